@@ -1,3 +1,4 @@
+import { LEAST_REASON } from '../../src/contract/field/limits';
 import type { rechargeAddress as contract } from '@/contract/finance/rechargeAddress';
 import { diffOf } from '../core/audit';
 import type { Sent } from '../core/body';
@@ -92,7 +93,7 @@ export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>
 } {
   const { status, reason } = context.input;
   // A reason is needed for this direction alone; its length stands in the contract.
-  if (status === 0 && reason === undefined) throw new Refusal(40001, { n: 5 });
+  if (status === 0 && reason === undefined) throw new Refusal(40001, { n: LEAST_REASON });
   let next: RechargeAddressRow | undefined;
   const { version } = changeRow(context, rechargeAddresses, ['status', 'allocType'], (row) => {
     if (row.allocType === 3 || row.status === status) throw new Refusal(40904);

@@ -3,7 +3,7 @@ import { withdrawAddress } from '../../src/contract/finance/withdrawAddress';
 import { blacklist, openBeforeBlacklist, openBeforeUnblacklist, unblacklist } from './blacklist';
 import { addressHolders, withdrawAddresses, withdrawAddressSummary } from './withdraw';
 import { editAddress, mayBeRemoved, switchAddress } from './withdrawChange';
-import { bodyOf } from '../core/body';
+import { bodyOf, queryOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { deleteHandler } from '../core/masters';
@@ -22,7 +22,7 @@ export const withdrawAddressHandlers = (db: Db): HttpHandler[] => [
     db,
     `GET ${name}/members`,
     { permission: [listPath(withdrawAddresses)], answer: calls.members.answer },
-    bodyOf(db, calls.members.query),
+    queryOf(db, calls.members.query),
     addressHolders,
   ),
   call(

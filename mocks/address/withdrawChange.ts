@@ -1,3 +1,4 @@
+import { LEAST_REASON } from '../../src/contract/field/limits';
 import type { withdrawAddress as contract } from '@/contract/finance/withdrawAddress';
 import { sentFields } from '../core/body';
 import type { Sent } from '../core/body';
@@ -25,7 +26,7 @@ export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>
   const { status, reason } = context.input;
   if (status !== 2 && status !== 3) throw invalid('status');
   // A reason is needed for this direction alone; its length stands in the contract.
-  if (status === 3 && reason === undefined) throw new Refusal(40001, { n: 5 });
+  if (status === 3 && reason === undefined) throw new Refusal(40001, { n: LEAST_REASON });
   const { version } = changeRow(context, withdrawAddresses, ['status'], (row) => {
     if (row.status !== (status === 2 ? 3 : 2)) throw new Refusal(40904);
     row.status = status;

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { adjust as contract } from '../../src/contract/finance/adjust';
-import { bodyOf } from '../core/body';
+import { bodyOf, queryOf } from '../core/body';
 import { addByHand, preview } from './add';
 import { cancelOne, reviewMany } from './decide';
 import { checkImport } from './checkImport';
@@ -22,7 +22,7 @@ export const adjustHandlers = (db: Db): HttpHandler[] => [
     db,
     'GET memberAssetAdjust/preview',
     { permission: ['memberAssetAdjust/add'] },
-    bodyOf(db, calls.preview.query),
+    queryOf(db, calls.preview.query),
     preview,
   ),
   call(

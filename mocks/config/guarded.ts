@@ -30,7 +30,7 @@ function guardsOf(db: Db, row: ConfigRow): Guards {
   if (second === undefined) return { configValue: { guard: guardOf({}) } };
   const guard = guardOf({ second });
   const isWorse = (before: unknown, after: unknown): boolean =>
-    waits({ guard }, comparable(type, String(before)), comparable(type, String(after)));
+    waits({ guard }, comparable(type, String(before)), comparable(type, String(after)), row);
   return { configValue: { guard: guardOf({ second: isWorse }) } };
 }
 

@@ -3,25 +3,35 @@ import { isNumericDict } from '../../src/contract/field/dictionaries';
 import { readShape } from '../../src/contract/field/read';
 import { isWithin } from '../../src/contract/guard';
 import {
+  amountPattern,
+  countLimits,
+  LEAST_REASON,
+  listLimits,
+  mayBeMissing,
+  textLimits,
+  textPattern,
+  wordLimits,
+} from '../../src/contract/field/limits';
+import {
   bool,
-  code,
   day,
-  decimal,
   int,
   intMap,
+  key,
   listOf,
   object,
   oneOf,
   picture,
   reason,
-  signed,
   stamp,
   text,
   within,
+  withinDecimals,
 } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
 import { inDictionary } from './dictionary';
+import { typedQuery } from './query';
 import { invalid, outOfBounds } from './refusal';
 
 interface Given {
@@ -40,69 +50,75 @@ export type Sent<S extends Shape> = {
     : never;
 };
 
+const LONGEST_CODE = 64;
+
 const coded =
   (db: Db, { dict, named }: Field['options']): Check<string | number> =>
   (value, field) => {
-    const given = code(value, field);
+    const given = dict && isNumericDict(dict) ? int(value, field) : text(LONGEST_CODE)(value, field);
     if (dict && !inDictionary(db, dict, given)) throw invalid(field);
-    if (named && !Object.values(named).some((one) => String(one) === given)) throw invalid(field);
-    // Rows have numbers where the dictionary has them, however they were sent.
-    return dict && isNumericDict(dict) ? Number(given) : given;
+    if (named && !Object.values(named).includes(given)) throw invalid(field);
+    return given;
   };
 
 const formed =
-  (pattern: RegExp, check: Check<string>): Check<string> =>
+  (pattern: RegExp | undefined, check: Check<string>): Check<string> =>
   (value, field) => {
     const given = check(value, field);
-    if (given !== '' && !pattern.test(given)) throw invalid(field);
+    if (pattern && !pattern.test(given)) throw invalid(field);
     return given;
   };
 
-const amount =
-  (options: Field['options'], kind: Kind): Check<string> =>
-  (value, field) => {
-    const { signed: isSigned = false, zero = false } = options;
-    const given = (isSigned ? signed : decimal)(value, field);
-    if (!isWithin(given, options)) throw outOfBounds(field, options);
-    // Amounts and prices of zero say nothing, unless the contract has a meaning for them.
-    if (!zero && kind !== 'percent' && !/[1-9]/.test(given)) throw invalid(field);
-    return given;
-  };
+const MOST_DECIMALS = 18;
 
-/** A missing text is an empty one, unless the field needs some characters. */
-const emptyText =
-  (check: Check<string>, min: number): Check<string> =>
-  (value, field) =>
-    min === 0 && (value === undefined || value === null) ? '' : check(value, field);
+/** Money travels as text: a JSON number is refused. @throws Refusal 40000, 42203 for more decimals than the field has */
+function amount(field: Field): Check<string> {
+  const pattern = amountPattern(field, MOST_DECIMALS);
+  const { scale = MOST_DECIMALS } = field.options;
+  return (value, name) => {
+    if (typeof value !== 'string' || !pattern.test(value)) throw invalid(name);
+    withinDecimals(value, scale);
+    if (!isWithin(value, field.options)) throw outOfBounds(name, field.options);
+    return value;
+  };
+}
 
 /** The texts of three languages; refused by the name of the whole field. */
-const threeTexts =
-  (max: number | undefined, min: number): Check<{ zh: string; en: string; tw: string }> =>
-  (value, field) => {
-    const one = (least: number): Check<string> => {
-      const check = emptyText(text(max, least), least);
-      return (given) => check(given, field);
-    };
-    return object({ zh: one(min), en: one(0), tw: one(0) })(value, field);
+function threeTexts(field: Field): Check<{ zh: string; en: string; tw: string }> {
+  const { min, max } = textLimits(field);
+  return (value, name) => {
+    const one: Check<string> = (given) => text(max, min)(given, name);
+    const other: Check<string> = (given) => (given === undefined ? '' : text(max)(given, name));
+    return object({ zh: one, en: other, tw: other })(value, name);
   };
+}
 
-/** A note of at least so many characters is a reason: what is too short is refused as one. */
-const LEAST_REASON = 5;
+/** A multi-line text of at least so many characters is a reason: what is too short is refused as one. */
+const isReason = ({ kind, options: { multiline = false, min = 0 } }: Field): boolean =>
+  kind === 'reason' || (multiline && min >= LEAST_REASON);
 
-function required(db: Db, { kind, options, optional = false }: Field): Check<unknown> {
-  const { choices = [], longest, min = 0, max, of, pattern, multiline = false, shape } = options;
+function required(db: Db, field: Field): Check<unknown> {
+  const { kind, options } = field;
+  const { choices = [], of, shape } = options;
+  const several = <T>(check: Check<T>): Check<T[]> => {
+    const { min, max } = listLimits(field);
+    return listOf(check, max, min);
+  };
   switch (kind) {
     case 'id':
     case 'member':
+      return key;
     case 'version':
-    case 'minutes':
       return int;
     case 'ids':
-      return listOf(int, max ?? 50);
+      return several(key);
     case 'versions':
       return intMap;
     case 'count':
-      return within(min, max ?? 2_147_483_647);
+    case 'minutes': {
+      const { min, max } = countLimits(field);
+      return within(min, max);
+    }
     case 'flag':
       return oneOf<0 | 1>(0, 1);
     case 'bool':
@@ -110,57 +126,54 @@ function required(db: Db, { kind, options, optional = false }: Field): Check<unk
     case 'code':
       return coded(db, options);
     case 'codes':
-      return listOf(coded(db, options), max ?? 300);
+      return several(coded(db, options));
     case 'choice':
       return oneOf(...choices);
     case 'money':
     case 'usdt':
     case 'rate':
     case 'percent':
-      return amount(options, kind);
-    case 'reason':
-      return reason(min);
+      return amount(field);
     case 'localText':
-      return threeTexts(max, optional ? 0 : 1);
+      return threeTexts(field);
     case 'image':
       return picture;
     case 'images':
-      return listOf(picture, max);
+      return several(picture);
     case 'tags':
-      return listOf(text(longest ?? 64, 1), max);
+    case 'options': {
+      const { min, max } = wordLimits(field);
+      return several(text(max, min));
+    }
     case 'any':
       // The handler checks it.
       return (value: unknown) => value;
     case 'record':
       return bodyOf(db, shape ?? {});
-    case 'options':
-      return listOf(text(64, 1), max ?? 100);
     case 'list':
-      return listOf(of ? required(db, of) : text(), max ?? 100);
+      return several(of ? required(db, of) : text());
     case 'records':
-      return listOf(bodyOf(db, shape ?? {}), max);
+      return several(bodyOf(db, shape ?? {}));
     case 'time':
       return stamp;
     case 'day':
       return day;
     default: {
-      if (multiline && min >= LEAST_REASON) return reason(min, max);
-      const least = multiline ? min : Math.max(min, 1);
-      const check = emptyText(text(max ?? (multiline ? 200 : 100), least), least);
-      return pattern ? formed(pattern, check) : check;
+      const { min, max } = textLimits(field);
+      if (isReason(field)) return reason(options.min ?? min, max);
+      return formed(textPattern(field), text(max, min));
     }
   }
 }
 
-/** Kinds whose empty text is a value of its own: nothing. */
-const TEXTS = new Set<Kind>(['text', 'address', 'hash', 'link', 'masked', 'option', 'reference', 'image']);
-
-/** A field that may be left out: missing and `null` leave it as it is, an empty text empties it. */
+/** A field that may be left out, and one that may be nothing. */
 const leftOut =
-  ({ kind }: Field, check: Check<unknown>): Check<unknown> =>
+  (described: Field, check: Check<unknown>): Check<unknown> =>
   (value, field) => {
-    if (value === undefined || value === null) return undefined;
-    if (value === '') return TEXTS.has(kind) ? '' : undefined;
+    const { kind, optional = false, nullable = false } = described;
+    if (value === undefined && !optional && mayBeMissing(described)) return '';
+    if (optional && (value === undefined || (kind === 'reason' && value === ''))) return undefined;
+    if (value === null && nullable) return null;
     return check(value, field);
   };
 
@@ -169,13 +182,26 @@ export function bodyOf<S extends Shape>(db: Db, shape: S): Check<Sent<S>> {
   const check = object(
     Object.fromEntries(
       Object.entries(shape).map(([name, field]) => {
-        const needed = required(db, field);
-        return [name, field.optional ? leftOut(field, needed) : needed];
+        return [name, leftOut(field, required(db, field))];
       }),
     ),
   );
   // Every field was just read by its own kind.
   return (value, field) => check(value, field) as Sent<S>;
+}
+
+const isNumeric = ({ kind, options: { dict } }: Field): boolean =>
+  kind === 'count' || kind === 'flag' || (kind === 'code' && dict !== undefined && isNumericDict(dict));
+
+/** Reads a query as the contract describes it. */
+export function queryOf<S extends Shape>(db: Db, shape: S): Check<Sent<S>> {
+  const check = bodyOf(db, shape);
+  const numeric = new Set(Object.keys(shape).filter((name) => shape[name] && isNumeric(shape[name])));
+  return (value, field) =>
+    check(
+      typedQuery(value, (name) => numeric.has(name)),
+      field,
+    );
 }
 
 /** The fields of a body that were not left out. */

@@ -1,4 +1,7 @@
 import type { Decimal } from '@/api/types';
+import { isId } from '../../src/contract/field/brands';
+import { PICTURE } from '../../src/contract/field/limits';
+import { LONGEST_IMAGE } from '../../src/contract/field/shared';
 import { decimalsOf, isDecimal } from './money';
 import { invalid, outOfBounds, Refusal } from './refusal';
 import { isStamp } from './time';
@@ -37,11 +40,6 @@ export const optional =
   (value, field) =>
     absent(value) ? undefined : check(value, field);
 
-const withDefault =
-  <T>(check: Check<T>, fallback: T): Check<T> =>
-  (value, field) =>
-    absent(value) ? fallback : check(value, field);
-
 const hasControl = (text: string): boolean =>
   Array.from(text).some((char) => (char < ' ' && char !== '\n' && char !== '\t') || char === '\u007f');
 
@@ -58,22 +56,35 @@ export const text =
   };
 
 /** A picture inside a form: its address, or a data URL of at most 500 kB; empty for none. */
-export const picture: Check<string> = text(700_000);
+export const picture: Check<string> = (value, field) => {
+  const given = text(LONGEST_IMAGE)(value, field);
+  if (!PICTURE.test(given)) throw invalid(field);
+  return given;
+};
 
 /** A reason that says something. @throws Refusal 40001 */
 export const reason =
   (min: number, max = 200): Check<string> =>
   (value, field) => {
-    const given = withDefault(text(max), '')(value, field);
+    const given = text(max)(value === undefined ? '' : value, field);
     if (Array.from(given).length < min) throw new Refusal(40001, { n: min });
     return given;
   };
 
-/** A whole number: in JSON a number, in a query its digits. */
+/** A whole number. */
 export const int: Check<number> = (value, field) => {
-  const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isSafeInteger(number)) throw invalid(field);
-  return number;
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw invalid(field);
+  return value;
+};
+
+/** No record has this key. */
+const NO_KEY = -1;
+
+/** The key of a record, as a number or a text; a well-formed text that is no number is the key of no record. */
+export const key: Check<number> = (value, field) => {
+  if (typeof value === 'number') return int(value, field);
+  if (typeof value !== 'string' || !isId(value)) throw invalid(field);
+  return /^\d{1,15}$/.test(value) ? Number(value) : NO_KEY;
 };
 
 /** A whole number between both, included. */
@@ -102,28 +113,18 @@ export function withinDecimals(value: Decimal, decimals: number): void {
   if (decimalsOf(value) > decimals) throw new Refusal(42203, { n: decimals });
 }
 
-/** Hashes and addresses are asked for like codes. */
-const LONGEST_CODE = 128;
-
-/** A stored code, whether it came as a number or as text; compared as text. */
-export const code: Check<string> = (value, field) => {
-  if (typeof value === 'number') return String(value);
-  return text(LONGEST_CODE)(value, field);
-};
-
-/** A list; a lone value counts as a list of one. */
+/** A list of at least `min` and at most `max` values. */
 export const listOf =
-  <T>(check: Check<T>, max = 1000): Check<T[]> =>
+  <T>(check: Check<T>, max = 1000, min = 0): Check<T[]> =>
   (value, field) => {
-    const items = Array.isArray(value) ? value : [value];
-    if (items.length > max) throw invalid(field);
-    return items.map((item) => check(item, field));
+    if (!Array.isArray(value) || value.length > max || value.length < min) throw invalid(field);
+    return value.map((item) => check(item, field));
   };
 
 export const oneOf =
-  <T extends string | number>(...allowed: T[]): Check<T> =>
+  <T extends string | number>(...allowed: readonly T[]): Check<T> =>
   (value, field) => {
-    const found = allowed.find((item) => String(item) === String(value));
+    const found = allowed.find((item) => item === value);
     if (found === undefined) throw invalid(field);
     return found;
   };
@@ -136,7 +137,7 @@ export const bool: Check<boolean> = (value, field) => {
 
 /** A map from text to whole numbers, such as versions by id. */
 export const intMap: Check<Map<string, number>> = (value, field) => {
-  if (typeof value !== 'object' || value === null) throw invalid(field);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
   return new Map(Object.entries(value).map(([key, item]) => [key, int(item, field)]));
 };
 

@@ -2,11 +2,12 @@ import type { Field } from '@/contract/field/field';
 import type { FilterTerms } from '@/contract/filter';
 import type { Resource as Described } from '@/contract/resource';
 import type { Db } from './db';
+import { shownValue } from './maskedFields';
 import { briefOf } from './memberBrief';
 import type { Scope } from './memberBrief';
 import { parse } from './money';
 import type { Lang } from './refusal';
-import { anyOf, between, betweenSigned, has, is, only, questionOf, within } from './question';
+import { anyOf, between, has, is, only, questionOf, within } from './question';
 import type { Narrow } from './question';
 import type { Listed, Resource } from './resource';
 
@@ -66,7 +67,7 @@ function narrowOf<Row>(
       return only((row, db) => textOf(of(row, db)) === '1');
     case 'range': {
       if (field && INTEGERS.has(field.kind)) return within((row, db) => Number(of(row, db)));
-      const range = field?.options.signed ? betweenSigned<Row> : between<Row>;
+      const range = field?.options.signed ? between<Row> : between<Row>;
       return range((row, db) => amountOf(of(row, db)));
     }
   }
@@ -102,7 +103,7 @@ export function described<Row extends Listed>(
     ...derive?.(db, row),
   });
   const valueOf = (db: Db, row: Row, name: string): unknown =>
-    name in row ? at(row, name) : at(whole(db, row), name);
+    Object.hasOwn(row, name) ? at(row, name) : at(whole(db, row), name);
 
   const compared = Object.entries(filters).filter(([name]) => !('memberId' in shape && BY_MEMBER.has(name)));
   const narrows = compared.map(([name, terms]): [string, Narrow<Row>] => [
@@ -131,8 +132,10 @@ export function described<Row extends Listed>(
     order: contract.order ?? (dates[0] === undefined ? undefined : `${dates[0]} desc`),
     wire: (db, row, viewer) => {
       const all = { ...whole(db, row, viewer), ...inWords?.(db, row, viewer.lang) };
-      return Object.fromEntries(Object.keys(shape).map((name) => [name, at(all, name)]));
+      return Object.fromEntries(
+        Object.keys(shape).map((name) => [name, shownValue(shape, name, at(all, name))]),
+      );
     },
-    nameOf: (row) => textOf(at(row, contract.title)),
+    nameOf: (row) => textOf(shownValue(shape, contract.title, at(row, contract.title))),
   };
 }

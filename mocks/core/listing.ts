@@ -1,7 +1,5 @@
 import type { Page } from '@/api/types';
-import { LARGEST_PAGE, USUAL_PAGE } from '../../src/contract/filter';
-import { code, dateRange, listOf, optional, text, within } from './check';
-import type { Check } from './check';
+import { USUAL_PAGE } from '../../src/contract/filter';
 import type { Db } from './db';
 import { firstOf } from './firstOf';
 import { exportRows } from './config/coreSettings';
@@ -9,7 +7,7 @@ import { setting } from './config/setting';
 import { invalid, Refusal } from './refusal';
 import type { Member } from './rows';
 
-/** What a column is ordered by; `null` comes last either way. */
+/** What a column is ordered by; `null` and an empty text come last either way. */
 type SortValue = string | number | bigint | null;
 
 /** Columns a list may be ordered by. Anything else is refused. */
@@ -21,15 +19,6 @@ export type DateColumns<Row> = Record<string, (row: Row) => string | null>;
 /** The same where a moment is not stored with its row. */
 export type DateTests<Row> = Record<string, (row: Row, db: Db) => string | null>;
 
-/** The part of a list's question that every list has. */
-export const paging = {
-  pageNum: optional(within(1, Number.MAX_SAFE_INTEGER)),
-  pageSize: optional(within(1, LARGEST_PAGE)),
-  orderBy: optional(text(60)),
-  dateField: optional(text(30)),
-  dateRange: optional(dateRange),
-};
-
 export interface Paging {
   pageNum?: number;
   pageSize?: number;
@@ -37,12 +26,6 @@ export interface Paging {
   dateField?: string;
   dateRange?: readonly [from: string, to: string];
 }
-
-/** Several codes, compared as text; an empty list asks for nothing. */
-export const codes: Check<string[] | undefined> = (value, field) => {
-  const list = optional(listOf(code, 100))(value, field);
-  return list?.length ? list : undefined;
-};
 
 /** Where a page begins and ends; one beyond the last is empty. */
 function placeIn(total: number, { pageNum, pageSize }: Paging): { from: number; to: number; page: number } {
@@ -74,8 +57,10 @@ export function pageIn<Row extends { id: number }, Wire>(
   return { list: list.map(show), total: rows.length, currentPage: page };
 }
 
+const isMissing = (value: SortValue): value is null | '' => value === null || value === '';
+
 const compare = (a: SortValue, b: SortValue): number => {
-  if (a === null || b === null) return 0;
+  if (isMissing(a) || isMissing(b)) return 0;
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
@@ -97,7 +82,7 @@ export function ordered<Row extends { id: number }>(
   // Rows mostly are the oldest first already.
   if (sign < 0) keyed.reverse();
   return firstOf(keyed, count, (a, b) => {
-    const missing = Number(a.key === null) - Number(b.key === null);
+    const missing = Number(isMissing(a.key)) - Number(isMissing(b.key));
     return missing || sign * compare(a.key, b.key) || sign * (a.row.id - b.row.id);
   }).map(({ row }) => row);
 }

@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw';
 import type { Option } from '@/api/types';
 import type { OptionType } from '@/contract/field/field';
-import { optionAccess } from '../../src/contract/shell/options';
+import { optionAccess, options } from '../../src/contract/shell/options';
 import { invalid, Refusal } from './refusal';
 import type { Lang } from './refusal';
 import type { Texts } from './rows';
-import { int, object, optional, text } from './check';
+import { queryOf } from './body';
 import type { Db } from './db';
 import { call } from './http';
 import type { Context } from './http';
@@ -37,20 +37,14 @@ function mustMayHave(context: Context<unknown>, type: string): void {
 }
 
 export const optionHandlers = (db: Db): HttpHandler[] => [
-  call(
-    db,
-    'GET common/options',
-    { permission: 'free' },
-    object({ type: text(200, 1), pageSize: optional(int) }),
-    (context) => {
-      const sources = new Map(db.areas.flatMap(({ options = {} }) => Object.entries(options)));
-      const lists = context.input.type.split(',').map((type) => {
-        const source = sources.get(type);
-        if (!source) throw invalid('type');
-        mustMayHave(context, type);
-        return [type, source(db, context.lang, context)] as const;
-      });
-      return Object.fromEntries(lists);
-    },
-  ),
+  call(db, 'GET common/options', { permission: 'free' }, queryOf(db, options.query), (context) => {
+    const sources = new Map(db.areas.flatMap(({ options = {} }) => Object.entries(options)));
+    const lists = context.input.type.split(',').map((type) => {
+      const source = sources.get(type);
+      if (!source) throw invalid('type');
+      mustMayHave(context, type);
+      return [type, source(db, context.lang, context)] as const;
+    });
+    return Object.fromEntries(lists);
+  }),
 ];

@@ -13,6 +13,7 @@ import type { ReadOptions } from './described';
 import { call } from './http';
 import type { Context } from './http';
 import { listOf } from './indexed';
+import { hasMasked, withMasks, withoutShown } from './maskedFields';
 import { deleteHandler, sortHandler, switchHandler, switchingMany, switchManyHandler } from './masters';
 import { readHandlers } from './reads';
 import type { Reads } from './reads';
@@ -110,6 +111,7 @@ export function plainHandlers<Row extends PlainRow>(
         table(db).set(id, row);
         after?.(context, row);
         note({ targetType: resource.target, targetId: String(id), targetText: resource.nameOf(row) });
+        if (hasMasked(contract.row, input)) note({ body: withMasks(contract.row, input) });
         return { id };
       }),
     );
@@ -117,7 +119,8 @@ export function plainHandlers<Row extends PlainRow>(
 
   if (edit) {
     const fields = Object.keys(edit.body ?? {}).filter(
-      (name): name is keyof Row & string => name !== 'id' && name !== 'version' && name in contract.row,
+      (name): name is keyof Row & string =>
+        name !== 'id' && name !== 'version' && Object.hasOwn(contract.row, name),
     );
     const told = Object.keys(contract.row).filter(
       (name): name is keyof Row & string => name === 'changeBy' || fields.some((one) => one === name),
@@ -132,9 +135,10 @@ export function plainHandlers<Row extends PlainRow>(
         let asked: FieldChange[] = [];
         const { row, version, diff } = changeRow(context, resource, told, (changed) => {
           mustBeUnique(contract, table(db).values(), given, changed.id);
-          mayHave?.(context, given, changed);
+          const changes = withoutShown(contract.row, changed, given);
+          mayHave?.(context, changes, changed);
           const password = input['operPassword'];
-          asked = change(context, changed, given, typeof password === 'string' ? password : undefined);
+          asked = change(context, changed, changes, typeof password === 'string' ? password : undefined);
         });
         context.note({ diff: [...diff, ...asked] });
         after?.(context, row);

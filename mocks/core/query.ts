@@ -26,3 +26,20 @@ function put(into: Map<string, unknown>, [head = '', ...rest]: string[], value: 
 
 const plain = (map: Map<string, unknown>): object =>
   Object.fromEntries([...map].map(([key, value]) => [key, value instanceof Map ? plain(value) : value]));
+
+const INTEGER = /^-?\d{1,15}$/;
+
+/**
+ * A query by the JSON types of its parameters, since all travel as texts: what has to be a number is one where it can
+ * be, and an empty text is not given.
+ */
+export function typedQuery(query: unknown, isNumber: (name: string) => boolean): unknown {
+  if (typeof query !== 'object' || query === null) return query;
+  const given = Object.entries(query).filter(([, value]) => value !== '');
+  return Object.fromEntries(
+    given.map(([name, value]: [string, unknown]) => {
+      const isDigits = typeof value === 'string' && INTEGER.test(value);
+      return [name, isDigits && isNumber(name) ? Number(value) : value];
+    }),
+  );
+}

@@ -1,29 +1,40 @@
 import type { Resource as Described } from '@/contract/resource';
-import { code, decimal, entriesOf, int, object, optional, signed, text } from './check';
+import { LARGEST_PAGE } from '../../src/contract/filter';
+import { filterInput, LONGEST_TEXT, MOST_VALUES } from '../../src/contract/filterInput';
+import type { FilterInput } from '../../src/contract/filterInput';
+import { dateRange, entriesOf, listOf, oneOf, text, within as whole } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
-import { codes, contains, inDates, memberMatches, paging } from './listing';
+import { contains, inDates, memberMatches } from './listing';
 import type { DateTests, Paging } from './listing';
 import { parse } from './money';
+import { typedQuery } from './query';
+import { invalid } from './refusal';
 import type { Member } from './rows';
 
 type Test<Row> = (row: Row, db: Db) => boolean;
 
+/** The filters of a question as they were read: texts, and lists of them. */
+export type Asked = ReadonlyMap<string, string | readonly string[]>;
+
 /** Reads one filter out of a question; what it answers says which rows are left, `null` that nothing was asked. */
-export type Narrow<Row> = (given: ReadonlyMap<string, unknown>, name: string) => Test<Row> | null;
+export type Narrow<Row> = (given: Asked, name: string) => Test<Row> | null;
 
 /** The member a row is about. */
 const memberOf = (row: object, db: Db): Member | undefined =>
   'memberId' in row && typeof row.memberId === 'number' ? db.members.get(row.memberId) : undefined;
 
-const asked = <T>(check: Check<T>, given: ReadonlyMap<string, unknown>, name: string): T | undefined =>
-  optional(check)(given.get(name), name);
+/** A filter that takes a text; `undefined` where it was not given. */
+export function askedText(given: Asked, name: string): string | undefined {
+  const value = given.get(name);
+  return typeof value === 'string' ? value : undefined;
+}
 
 /** Part of a text, whatever its case. */
 export const has =
   <Row>(of: (row: Row, db: Db) => string): Narrow<Row> =>
   (given, name) => {
-    const part = asked(text(128), given, name);
+    const part = askedText(given, name);
     return part === undefined ? null : (row, db) => contains(of(row, db), part);
   };
 
@@ -34,7 +45,7 @@ export const is =
     same = (own: string, wanted: string): boolean => own === wanted,
   ): Narrow<Row> =>
   (given, name) => {
-    const wanted = asked(code, given, name);
+    const wanted = askedText(given, name);
     return wanted === undefined ? null : (row, db) => same(String(of(row, db) ?? ''), wanted);
   };
 
@@ -42,18 +53,19 @@ export const is =
 export const anyOf =
   <Row>(of: (row: Row, db: Db) => string | number | readonly (string | number)[]): Narrow<Row> =>
   (given, name) => {
-    const wanted = codes(given.get(name), name);
-    if (!wanted) return null;
+    const wanted = given.get(name) ?? [];
+    if (wanted.length === 0) return null;
     return (row, db) => {
       const own = of(row, db);
       return (Array.isArray(own) ? own : [own]).some((value) => wanted.includes(String(value)));
     };
   };
 
-const inRange =
-  <Row>(of: (row: Row, db: Db) => string | null, check: Check<string>): Narrow<Row> =>
+/** Money between `<name>Min` and `<name>Max`; what has no amount is in no range. */
+export const between =
+  <Row>(of: (row: Row, db: Db) => string | null): Narrow<Row> =>
   (given, name) => {
-    const [min, max] = [asked(check, given, `${name}Min`), asked(check, given, `${name}Max`)];
+    const [min, max] = [askedText(given, `${name}Min`), askedText(given, `${name}Max`)];
     if (min === undefined && max === undefined) return null;
     const [least, most] = [min, max].map((end) => (end === undefined ? undefined : parse(end)));
     return (row, db) => {
@@ -64,33 +76,27 @@ const inRange =
     };
   };
 
-/** Money between `<name>Min` and `<name>Max`; what has no amount is in no range. */
-export const between = <Row>(of: (row: Row, db: Db) => string | null): Narrow<Row> => inRange(of, decimal);
-
-/** Money that may be below zero, and so may the ends of its range. */
-export const betweenSigned = <Row>(of: (row: Row, db: Db) => string | null): Narrow<Row> =>
-  inRange(of, signed);
-
 /** A whole number between `<name>Min` and `<name>Max`. */
 export const within =
   <Row>(of: (row: Row, db: Db) => number): Narrow<Row> =>
   (given, name) => {
-    const [min, max] = [asked(int, given, `${name}Min`), asked(int, given, `${name}Max`)];
+    const [min, max] = [askedText(given, `${name}Min`), askedText(given, `${name}Max`)];
     if (min === undefined && max === undefined) return null;
-    return (row, db) => of(row, db) >= (min ?? -Infinity) && of(row, db) <= (max ?? Infinity);
+    const [least, most] = [Number(min ?? -Infinity), Number(max ?? Infinity)];
+    return (row, db) => of(row, db) >= least && of(row, db) <= most;
   };
 
 /** A switch: `1` leaves the rows it holds for, anything else leaves all. */
 export const only =
   <Row>(holds: (row: Row, db: Db) => boolean): Narrow<Row> =>
   (given, name) =>
-    asked(code, given, name) === '1' ? holds : null;
+    askedText(given, name) === '1' ? holds : null;
 
 /** A member by the text that operators look for one with. */
 export const ofMember =
   <Row>(of: (row: Row, db: Db) => Member | undefined): Narrow<Row> =>
   (given, name) => {
-    const keyword = asked(text(64), given, name);
+    const keyword = askedText(given, name);
     if (keyword === undefined) return null;
     // Many rows share few members.
     const known = new Map<Member, boolean>();
@@ -123,21 +129,62 @@ const aboutMember = {
   tags: anyOf((row, db) => memberOf(row, db)?.tags ?? []),
 } satisfies Record<string, Narrow<object>>;
 
-const readPaging = (given: ReadonlyMap<string, unknown>): Paging =>
-  object<Paging>(paging)(
-    Object.fromEntries([...given].filter(([name]) => Object.hasOwn(paging, name))),
-    'body',
-  );
+/** What a question is made from. */
+type Terms = Pick<Described, 'row' | 'filters' | 'always' | 'dates' | 'sorts'>;
 
-/** The parameters that a list has by its contract: page, order and dates, and its filters. */
-function parametersOf({
-  filters = {},
-  always = {},
-}: Pick<Described, 'filters' | 'always'>): ReadonlySet<string> {
-  const named = Object.entries(filters).flatMap(([name, { how }]) =>
-    how === 'range' ? [`${name}Min`, `${name}Max`] : [name],
-  );
-  return new Set([...Object.keys(paging), ...Object.keys(always), ...named]);
+const isPage = (name: string): boolean => name === 'pageNum' || name === 'pageSize';
+
+/** A question that travelled as a query. */
+export const ofQuery =
+  <T>(question: Check<T>): Check<T> =>
+  (value, field) =>
+    question(typedQuery(value, isPage), field);
+
+function readFilter({ isList = false, words, pattern }: FilterInput): Check<string | string[]> {
+  const one: Check<string> = (value, field) => {
+    const given = text(LONGEST_TEXT)(value, field);
+    if (given === '') return given;
+    if (pattern?.test(given) === false || words?.includes(given) === false) throw invalid(field);
+    return given;
+  };
+  return isList ? listOf(one, MOST_VALUES) : one;
+}
+
+/** How each parameter that a list has by its contract is read, besides page, order and dates. */
+function filtersOf({ row, filters = {}, always = {} }: Terms): Map<string, Check<string | string[]>> {
+  const read = Object.entries(filters).flatMap(([name, terms]) => {
+    const check = readFilter(filterInput(terms, terms.field ?? row[name]));
+    const names = terms.how === 'range' ? [`${name}Min`, `${name}Max`] : [name];
+    return names.map((one) => [one, check] as const);
+  });
+  return new Map([...read, ...Object.entries(always).map(([name, word]) => [name, oneOf(word)] as const)]);
+}
+
+/** How page, order and dates of a list are read, as far as it has them. */
+function pagingOf({ dates = [], sorts = [] }: Terms): Map<string, Check<unknown>> {
+  const orders = sorts.flatMap((name) => [`${name} asc`, `${name} desc`]);
+  return new Map<string, Check<unknown>>([
+    ['pageNum', whole(1, Number.MAX_SAFE_INTEGER)],
+    ['pageSize', whole(1, LARGEST_PAGE)],
+    ...(orders.length > 0 ? ([['orderBy', oneOf(...orders)]] as const) : []),
+    ...(dates.length > 0
+      ? ([
+          ['dateField', oneOf(...dates)],
+          ['dateRange', dateRange],
+        ] as const)
+      : []),
+  ]);
+}
+
+/** The values that were given, as they are read; an empty text is not given. */
+function readAll<T>(
+  checks: ReadonlyMap<string, Check<T>>,
+  given: ReadonlyMap<string, unknown>,
+): [string, T][] {
+  return [...checks].flatMap(([name, check]): [string, T][] => {
+    const value = given.get(name);
+    return value === undefined || value === '' ? [] : [[name, check(value, name)]];
+  });
 }
 
 /**
@@ -146,15 +193,17 @@ function parametersOf({
  * Rows with a `memberId` are filtered by the columns of their member, unless the list has a test of that name itself.
  */
 export function questionOf<Row extends object>(
-  contract: Pick<Described, 'filters' | 'always'>,
+  contract: Terms,
   narrows: Record<string, Narrow<Row>>,
   dates: DateTests<Row>,
 ): Check<Question<Row>> {
   const all: Record<string, Narrow<Row>> = { ...aboutMember, ...narrows };
-  const parameters = parametersOf(contract);
+  const [filters, paging] = [filtersOf(contract), pagingOf(contract)];
   return (value, field) => {
-    const given = entriesOf(value, field, (name) => parameters.has(name));
-    const page = readPaging(given);
+    const sent = entriesOf(value, field, (name) => filters.has(name) || paging.has(name));
+    // Each was just read by its own check.
+    const page = Object.fromEntries(readAll(paging, sent)) as Paging;
+    const given: Asked = new Map(readAll(filters, sent));
     const tests = new Map<string, Test<Row>>();
     for (const [name, narrow] of Object.entries(all)) {
       const test = narrow(given, name);
@@ -162,7 +211,7 @@ export function questionOf<Row extends object>(
     }
     if (page.dateRange) tests.set('dateRange', inDates(page, dates));
     const named = [...tests];
-    const memberId = 'memberId' in narrows ? undefined : asked(code, given, 'memberId');
+    const memberId = Object.hasOwn(narrows, 'memberId') ? undefined : askedText(given, 'memberId');
     return {
       ...page,
       asks: (name) => tests.has(name),

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { trace } from '../../src/contract/shell/request';
 import type { WireShape } from '@/contract/field/field';
-import { bodyOf } from './body';
+import { queryOf } from './body';
 import type { Sent } from './body';
 import type { Db } from './db';
 import { call } from './http';
@@ -37,5 +37,5 @@ function traceOf({ db, user, input }: Context<Sent<typeof trace.query>>): Trace 
 
 /** The question after an answer that was lost. */
 export const requestHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET common/request', { permission: 'free' }, bodyOf(db, trace.query), traceOf),
+  call(db, 'GET common/request', { permission: 'free' }, queryOf(db, trace.query), traceOf),
 ];

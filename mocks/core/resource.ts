@@ -6,7 +6,7 @@ import { personalIn } from '../../src/contract/filter';
 import { records } from '../../src/contract/field/nested';
 import { count } from '../../src/contract/field/numbers';
 import { diffOf } from './audit';
-import { int, object } from './check';
+import { key as keyCheck, object } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
 import { call } from './http';
@@ -14,6 +14,8 @@ import type { Context, Route, Rules, Viewer } from './http';
 import { exported, ordered, pageIn } from './listing';
 import type { SortColumns } from './listing';
 import { lookup, rowsOf } from './lookup';
+import { hasMasked, maskedChanges, withMasks } from './maskedFields';
+import { ofQuery } from './question';
 import type { Question } from './question';
 import { invalid, Refusal } from './refusal';
 import { staffScopeOf } from './staffScope';
@@ -126,7 +128,7 @@ export function mustMayAsk<Row>(
   const filter = hidden.find((name) => input.asks(name));
   if (filter !== undefined) throw invalid(filter);
   const [order = ''] = input.orderBy?.split(' ') ?? [];
-  if (contract.row[order]?.options.staffOnly) throw invalid('orderBy');
+  if (Object.hasOwn(contract.row, order) && contract.row[order]?.options.staffOnly) throw invalid('orderBy');
 }
 
 /** A page, or all rows of an export, as the contract describes them. */
@@ -154,14 +156,18 @@ export function questionHandlers<Row extends Listed, Asked extends Question<Row>
   };
   const [method, path = ''] = route.split(' ');
   const hidden = personalIn(contract);
-  if (method !== 'GET' || hidden.length === 0) return [call(db, route, rules, question, answer)];
+  if (method !== 'GET') return [call(db, route, rules, question, answer)];
+  if (hidden.length === 0) return [call(db, route, rules, ofQuery(question), answer)];
   const impersonal: Check<Asked> = (value, field) => {
     const asked = question(value, field);
     const name = hidden.find((one) => asked.asks(one));
     if (name !== undefined) throw invalid(name);
     return asked;
   };
-  return [call(db, route, rules, impersonal, answer), call(db, `POST ${path}`, rules, question, answer)];
+  return [
+    call(db, route, rules, ofQuery(impersonal), answer),
+    call(db, `POST ${path}`, rules, question, answer),
+  ];
 }
 
 /** The list. */
@@ -186,7 +192,7 @@ export const listHandler = <Row extends Listed, Wire extends object>(
 /** The key of one record, under the name that the call gives it. */
 const keyedBy =
   (name: string): Check<{ id: number }> =>
-  (value, field) => ({ id: int(object({ [name]: int })(value, field)[name], name) });
+  (value, field) => ({ id: keyCheck(object({ [name]: keyCheck })(value, field)[name], name) });
 
 /** One record; `detail` answers more than the row where there is more, `key` names the parameter. */
 export const getHandler = <Row extends Listed, Wire extends object>(
@@ -284,8 +290,9 @@ export function changeRow<Row extends Editable, Wire extends object>(
   const before = { ...row };
   apply(row);
   touch(context, row);
-  const diff = diffOf(before, row, fields);
-  note({ diff });
+  const { row: shape } = resource.contract;
+  const diff = maskedChanges(shape, diffOf(before, row, fields));
+  note(hasMasked(shape, input) ? { diff, body: withMasks(shape, input) } : { diff });
   return { row, version: row.version, diff };
 }
 

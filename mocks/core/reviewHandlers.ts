@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { QueueOrder, ReviewKind } from '@/contract/shell/review';
 import { claim, claims, next, release } from '../../src/contract/shell/review';
-import { bodyOf } from './body';
+import { bodyOf, queryOf } from './body';
 import type { Db } from './db';
 import { call } from './http';
 import type { Context } from './http';
@@ -71,7 +71,7 @@ export const reviewHandlers = (db: Db): HttpHandler[] => [
     db,
     'GET review/claims',
     { permission: 'free', staffOnly: true },
-    bodyOf(db, claims.query),
+    queryOf(db, claims.query),
     ({ input, can, inScope }) => {
       const queue = queueOf(db, input.kind);
       if (!can(queue.list)) throw new Refusal(40300);

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { deliveryOrder as contract } from '../../src/contract/delivery/order';
 import { bodyOf } from '../core/body';
-import { int, object } from '../core/check';
+import { queryOf } from '../core/body';
 import type { Db } from '../core/db';
 import { described } from '../core/described';
 import { call } from '../core/http';
@@ -42,7 +42,7 @@ export const orderHandlers = (db: Db): HttpHandler[] => [
     db,
     `GET ${voidForecast.path}`,
     { permission: [listPath(orders)], staffOnly: true, answer: voidForecast.answer },
-    object({ cycleId: int }),
+    queryOf(db, contract.calls.voidForecast.query),
     forecast,
   ),
   call(db, `POST ${asking.path}`, { action: { title, type: 'other' } }, bodyOf(db, asking.body), requestVoid),

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { DictData } from '@/api/types';
-import { object, optional, text } from '../core/check';
+import { getDictData } from '../../src/contract/shell/dict';
+import { queryOf } from '../core/body';
 import type { Db } from '../core/db';
 import { dictTypeOf, entriesIn } from '../core/dictionary';
 import { call } from '../core/http';
@@ -28,12 +29,8 @@ function dictDataOf(db: Db, dictType: string, defaultValue: string | undefined):
 }
 
 export const dictHandlers = (db: Db): HttpHandler[] => [
-  call(
-    db,
-    'GET dict/data/getDictData',
-    { permission: 'free' },
-    object({ dictType: text(50, 1), defaultValue: optional(text(50)) }),
-    ({ input }) => dictDataOf(db, input.dictType, input.defaultValue),
+  call(db, 'GET dict/data/getDictData', { permission: 'free' }, queryOf(db, getDictData.query), ({ input }) =>
+    dictDataOf(db, input.dictType, input.defaultValue),
   ),
   ...typeHandlers(db),
   ...dataHandlers(db),

@@ -2,10 +2,10 @@ import type { HttpHandler } from 'msw';
 import type { WireRowOf } from '@/contract/resource';
 import { files } from '../../src/contract/system/files';
 import { bodyOf } from '../core/body';
-import { object, optional, text } from '../core/check';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
-import { among, codes, contains, equals, inDates, ordered, pageOf, paging } from '../core/listing';
+import { ordered, pageOf } from '../core/listing';
+import { anyOf, has, is, ofQuery, questionOf } from '../core/question';
 import { Refusal } from '../core/refusal';
 import { fileUrl } from './served';
 import type { FileRow } from './store';
@@ -37,7 +37,11 @@ const wire = ({ id, name, size, md5, key, createdBy, createdAt }: FileRow): Stor
   createdAt,
 });
 
-const filter = object({ ...paging, name: optional(text()), type: codes, md5: optional(text(32)) });
+const question = questionOf<StoredFile>(
+  files,
+  { name: has((row) => row.name), type: anyOf((row) => row.type), md5: is((row) => row.md5) },
+  { createdAt: (row) => row.createdAt },
+);
 
 const SORTS = {
   createdAt: (row: StoredFile) => row.createdAt,
@@ -45,15 +49,8 @@ const SORTS = {
 };
 
 export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET file/list', {}, filter, ({ input }) => {
-    const inRange = inDates<StoredFile>(input, { createdAt: (row) => row.createdAt });
-    const rows = Array.from(db.files.values(), wire).filter(
-      (row) =>
-        contains(row.name, input.name) &&
-        among(row.type, input.type) &&
-        equals(row.md5, input.md5) &&
-        inRange(row, db),
-    );
+  call(db, 'GET file/list', {}, ofQuery(question), ({ input }) => {
+    const rows = Array.from(db.files.values(), wire).filter((row) => input.keeps(row, db));
     return pageOf(ordered(rows, input.orderBy, SORTS), input, (row) => row);
   }),
   call(

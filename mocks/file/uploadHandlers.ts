@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { mergeChunks, sendChunk, testChunk } from '../../src/contract/shell/upload';
-import { bodyOf } from '../core/body';
+import { bodyOf, queryOf } from '../core/body';
 import type { Sent } from '../core/body';
 import { bytes, entriesOf } from '../core/check';
 import type { Check } from '../core/check';
@@ -19,7 +19,7 @@ const chunkForm =
   (db: Db): Check<Chunk> =>
   (value, field) => {
     const { [sendChunk.file]: upfile, ...facts } = Object.fromEntries(entriesOf(value, field, () => true));
-    return { ...bodyOf(db, sendChunk.body)(facts, field), upfile: bytes(upfile, sendChunk.file) };
+    return { ...queryOf(db, sendChunk.body)(facts, field), upfile: bytes(upfile, sendChunk.file) };
   };
 
 const asAsked = ({ identifier, totalChunks, totalSize, filename }: FileFacts) => ({
@@ -45,11 +45,17 @@ const onItsWay = (facts: FileFacts, upload: Upload | undefined) => ({
 
 /** The calls of an upload. Each sees the caller's own uploads and files and no others. */
 export const uploadHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET bigUpload/upload', { permission: 'free' }, bodyOf(db, testChunk.query), ({ input, user }) => {
-    mustBeFile(db, input);
-    const found = arrivedFile(db, user.userName, input);
-    return found ? arrived(input, found) : onItsWay(input, knownUpload(db, user.userName, input));
-  }),
+  call(
+    db,
+    'GET bigUpload/upload',
+    { permission: 'free' },
+    queryOf(db, testChunk.query),
+    ({ input, user }) => {
+      mustBeFile(db, input);
+      const found = arrivedFile(db, user.userName, input);
+      return found ? arrived(input, found) : onItsWay(input, knownUpload(db, user.userName, input));
+    },
+  ),
   call(
     db,
     'POST bigUpload/upload',

@@ -1,7 +1,7 @@
 import { gen as contract } from '../../src/contract/system/gen';
 import type { Area } from '../core/area';
-import { bodyOf } from '../core/body';
-import { int, object, text } from '../core/check';
+import { bodyOf, queryOf } from '../core/body';
+import { nothing } from '../core/check';
 import { call } from '../core/http';
 import { deleteHandler } from '../core/masters';
 import { readHandlers } from '../core/reads';
@@ -39,10 +39,10 @@ export const gen: Area = {
     call(db, `PUT ${sync.path}`, { action: { title, type: 'edit' } }, bodyOf(db, sync.body), syncDescription),
     call(db, `POST ${code.path}`, { action: { title, type: 'export' } }, bodyOf(db, code.body), takeCode),
     deleteHandler(db, gens, remove, () => undefined),
-    call(db, `GET ${preview.path}`, {}, object({ id: int }), (context) =>
+    call(db, `GET ${preview.path}`, {}, queryOf(db, preview.query), (context) =>
       descriptionOf(findRow(context, gens, context.input.id)),
     ),
-    call(db, `GET ${dbTables.path}`, { permission: [dbTables.permission] }, object({}), () => ({
+    call(db, `GET ${dbTables.path}`, { permission: [dbTables.permission] }, nothing, () => ({
       tables: Object.entries(TABLES).map(
         ([
           tableName,
@@ -61,7 +61,7 @@ export const gen: Area = {
       db,
       `GET ${columns.path}`,
       { permission: [columns.permission] },
-      object({ tableName: text(64) }),
+      queryOf(db, columns.query),
       ({ input }) => {
         const table = Object.hasOwn(TABLES, input.tableName) ? TABLES[input.tableName] : undefined;
         if (!table) throw new Refusal(40400);

@@ -1,14 +1,16 @@
 import type { HttpHandler } from 'msw';
 import { recordKinds } from '../../src/contract/records';
+import { trend as readTrend } from '../../src/contract/shell/home';
 import type { HomeFigure, HomeInterest, HomeOverview, HomeTopic, HomeTrend } from '@/api/homeTypes';
-import { nothing, object, oneOf } from '../core/check';
+import { queryOf } from '../core/body';
+import { nothing } from '../core/check';
 import type { Db } from '../core/db';
 import { countedMembers, daysUntil, todayAndBefore } from '../core/figures';
 import type { Span } from '../core/figures';
 import { call } from '../core/http';
 import type { Counts, HomePart } from '../core/homeParts';
 import type { Context } from '../core/http';
-import { Refusal } from '../core/refusal';
+import { invalid, Refusal } from '../core/refusal';
 import { DAY, stampOf } from '../core/time';
 import type { Member } from '../core/rows';
 import { figuresOf } from './figures';
@@ -92,8 +94,9 @@ function tradingFigure(db: Db, counts: Counts, { key, money, spark, over }: Home
   return { key, money, value: of(today), before: of(before), ...(isWhole ? { spark: known } : {}) };
 }
 
-function trend({ db, can, inScope, input }: Context<{ metric: HomeTopic; range: 7 | 30 | 90 }>): HomeTrend {
+function trend({ db, can, inScope, input }: Context<{ metric: HomeTopic; range: number }>): HomeTrend {
   const { metric, range } = input;
+  if (![7, 30, 90].includes(range)) throw invalid('range');
   if (!can(TRENDS[metric])) throw new Refusal(40300);
   const spans = daysUntil(db.now(), range);
   const members = countedMembers(db, inScope);
@@ -133,11 +136,5 @@ export const homeHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET home/overview', { permission: 'free' }, nothing, overview),
   call(db, 'GET home/openInterest', { permission: [POSITIONS] }, nothing, interest),
   call(db, 'GET home/todo', { permission: 'free' }, nothing, todo),
-  call(
-    db,
-    'GET home/trend',
-    { permission: 'free' },
-    object({ metric: oneOf('member', 'money', 'trading'), range: oneOf(7, 30, 90) }),
-    trend,
-  ),
+  call(db, 'GET home/trend', { permission: 'free' }, queryOf(db, readTrend.query), trend),
 ];

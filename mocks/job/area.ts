@@ -1,8 +1,7 @@
 import { job as contract } from '../../src/contract/system/job';
 import { jobLog as logContract } from '../../src/contract/system/jobLog';
 import type { Area } from '../core/area';
-import { bodyOf } from '../core/body';
-import { object, text } from '../core/check';
+import { bodyOf, queryOf } from '../core/body';
 import { isCron, nextRuns } from '../core/cron';
 import { call } from '../core/http';
 import { jobsOf } from '../core/jobs';
@@ -37,16 +36,10 @@ export const job: Area = {
       setJobStatus,
     ),
     call(db, `POST ${run.path}`, { action: { title, type: 'other' } }, bodyOf(db, run.body), runJob),
-    call(
-      db,
-      `GET ${next.path}`,
-      { permission: [next.permission] },
-      object({ cron: text(60) }),
-      ({ input }) => {
-        if (!isCron(input.cron)) throw invalid('cron');
-        return { runs: nextRuns(input.cron, db.now(), TOLD).map(stampOf) };
-      },
-    ),
+    call(db, `GET ${next.path}`, { permission: [next.permission] }, queryOf(db, next.query), ({ input }) => {
+      if (!isCron(input.cron)) throw invalid('cron');
+      return { runs: nextRuns(input.cron, db.now(), TOLD).map(stampOf) };
+    }),
     deleteHandler(db, jobs, remove, (_, row) => {
       if (row.jobGroup === 'MONEY') throw new Refusal(40303, { because: 'moneyJob' });
     }),

@@ -12,7 +12,7 @@ import { lastSeenAt, teamOf } from '../core/memberLookups';
 import { format } from '../core/money';
 import type { Money } from '../core/money';
 import { isPlatformAccount } from '../core/platformAccount';
-import { anyOf, between, betweenSigned, has, is, ofMember, questionOf } from '../core/question';
+import { anyOf, between, has, is, ofMember, questionOf } from '../core/question';
 import type { Question } from '../core/question';
 import { riskLevelOf } from '../core/risks';
 import { loggedHistory, rowsFor } from '../core/resource';
@@ -115,7 +115,7 @@ export const members: Resource<Member, MemberRow> = {
       assetUsdt: between(({ id }, db) => format(assetsOf(db, id))),
       totalRechargeUsdt: between(({ id }, db) => format(totalsOf(db, id).recharge)),
       totalWithdrawUsdt: between(({ id }, db) => format(totalsOf(db, id).withdraw)),
-      netInUsdt: betweenSigned((member, db) => format(netIn(db, member))),
+      netInUsdt: between((member, db) => format(netIn(db, member))),
       inviterUid: is((member, db) => inviterUid(db, member)),
       inviteCode: is((member) => member.inviteCode),
       registerSource: is((member) => member.registerSource),

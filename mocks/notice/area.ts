@@ -1,8 +1,8 @@
 import { handOver, readNotices } from '../../src/contract/shell/notice';
 import { notice as contract, NoticeStatus } from '../../src/contract/system/notice';
 import type { Area } from '../core/area';
-import { bodyOf } from '../core/body';
-import { int, nothing, object } from '../core/check';
+import { bodyOf, queryOf } from '../core/body';
+import { nothing } from '../core/check';
 import { call } from '../core/http';
 import { deleteHandler } from '../core/masters';
 import { inLang } from '../core/optionHandlers';
@@ -48,15 +48,21 @@ export const notice: Area = {
     deleteHandler(db, notices, remove, (_, { status }) => {
       if (status === NoticeStatus.published) throw new Refusal(40904);
     }),
-    call(db, `GET ${readers.path}`, { permission: [readers.permission] }, object({ id: int }), (context) => {
-      const { input, lang } = context;
-      const row = findRow(context, notices, input.id);
-      return audienceOf(db, row).map((user) => {
-        const { readAt = null, ackAt = null } = readerOf(row, user) ?? {};
-        const deptName = inLang(db.depts.get(user.deptId)?.deptName ?? ['', '', ''], lang);
-        return { userName: user.userName, nickname: user.userNickname, deptName, readAt, ackAt };
-      });
-    }),
+    call(
+      db,
+      `GET ${readers.path}`,
+      { permission: [readers.permission] },
+      queryOf(db, readers.query),
+      (context) => {
+        const { input, lang } = context;
+        const row = findRow(context, notices, input.id);
+        return audienceOf(db, row).map((user) => {
+          const { readAt = null, ackAt = null } = readerOf(row, user) ?? {};
+          const deptName = inLang(db.depts.get(user.deptId)?.deptName ?? ['', '', ''], lang);
+          return { userName: user.userName, nickname: user.userNickname, deptName, readAt, ackAt };
+        });
+      },
+    ),
     call(db, 'GET notice/mine', free, nothing, mine),
     call(db, 'PUT notice/read', free, bodyOf(db, readNotices.body), markRead),
     call(db, 'GET notice/recipients', forStaff, nothing, recipientsFor),

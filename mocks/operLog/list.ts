@@ -1,8 +1,7 @@
 import { operLog } from '../../src/contract/system/operLog';
-import { code, optional } from '../core/check';
 import { described } from '../core/described';
 import { countryOfIp } from '../core/ipFacts';
-import { has } from '../core/question';
+import { askedText, has } from '../core/question';
 import type { Narrow } from '../core/question';
 import type { OperLog } from '../core/systemRows';
 import { isAbout } from './targets';
@@ -10,7 +9,7 @@ import { inWords, screenTitle } from './words';
 
 /** Lines about one member and all their records. */
 const aboutMember: Narrow<OperLog> = (given) => {
-  const wanted = optional(code)(given.get('memberId'), 'memberId');
+  const wanted = askedText(given, 'memberId');
   return wanted === undefined ? null : (row, db) => isAbout(db, row, Number(wanted));
 };
 

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { recharge as contract } from '../../src/contract/finance/recharge';
-import { bodyOf } from '../core/body';
+import { bodyOf, queryOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { addManual } from './add';
@@ -22,7 +22,7 @@ export const rechargeHandlers = (db: Db): HttpHandler[] => [
     db,
     'GET memberRechargeLog/preview',
     { permission: ['cwManage/chargeLogAdd'], staffOnly: true },
-    bodyOf(db, calls.preview.query),
+    queryOf(db, calls.preview.query),
     preview,
   ),
   call(

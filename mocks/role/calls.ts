@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { role as contract } from '../../src/contract/system/role';
-import { bodyOf } from '../core/body';
+import { bodyOf, queryOf } from '../core/body';
 import { eachOf } from '../core/bulk';
-import { nothing, object, int } from '../core/check';
+import { nothing } from '../core/check';
 import type { Db } from '../core/db';
 import { onTrial } from '../core/granting';
 import { call } from '../core/http';
@@ -162,7 +162,7 @@ const helpers = (db: Db): HttpHandler[] => [
     db,
     `GET ${users.path}`,
     { permission: [users.permission], staffOnly: true },
-    object({ id: int }),
+    queryOf(db, users.query),
     (context) => ({
       list: holdersOf(db, findRow(context, roleResource, context.input.id).id).map(
         ({ id, userName, userNickname, userStatus }) => ({ id, userName, userNickname, userStatus }),

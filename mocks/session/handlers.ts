@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw';
 import type { Captcha, QrStatus } from '@/api/session';
 import { verifyCode as ownCode, verifyPassword } from '../../src/contract/shell/personal';
-import { login, loginMobile, smsCode } from '../../src/contract/shell/session';
-import { bodyOf } from '../core/body';
+import { login, loginMobile, oauth, qrStatus, smsCode } from '../../src/contract/shell/session';
+import { bodyOf, queryOf } from '../core/body';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { DEMO_SMS_CODE } from '../core/demo';
-import { nothing, object, oneOf, optional, text } from '../core/check';
+import { nothing, object, optional, text } from '../core/check';
 import { useGoogleCode } from '../core/googleCode';
 import { call, openCall } from '../core/http';
 import { userMenusOf } from '../core/menus';
@@ -118,19 +118,16 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
     db.qrTickets.set(ticket, { since: db.now(), used: false });
     return { ticket, expiresIn: QR_LIFE / 1000 };
   }),
-  openCall(db, 'GET login/qrcode/status', object({ ticket: text(64, 1) }), (context) => {
+  openCall(db, 'GET login/qrcode/status', queryOf(db, qrStatus.query), (context) => {
     const { ticket } = context.input;
     const status = qrState(db, ticket);
     if (status !== 'confirmed') return { status };
     db.qrTickets.set(ticket, { since: 0, used: true });
     return { status, ...signInAs(context, 'qrcode', 'qrcode', () => qrUser(db)) };
   }),
-  openCall(
-    db,
-    'GET login/oauth',
-    object({ provider: oneOf('wechat', 'google', 'github', 'apple', 'telegram') }),
-    ({ input }) => ({ url: `/admin/api/v2/sitebkd/login/oauth/page?provider=${input.provider}` }),
-  ),
+  openCall(db, 'GET login/oauth', queryOf(db, oauth.query), ({ input }) => ({
+    url: `/admin/api/v2/sitebkd/login/oauth/page?provider=${input.provider}`,
+  })),
   openCall(
     db,
     'GET login/oauth/page',

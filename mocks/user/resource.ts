@@ -1,10 +1,9 @@
 import { user as contract } from '../../src/contract/system/user';
-import { code, optional } from '../core/check';
 import type { Db } from '../core/db';
 import { withAbove } from '../core/depts';
 import { described } from '../core/described';
 import { inLang } from '../core/optionHandlers';
-import { only } from '../core/question';
+import { askedText, only } from '../core/question';
 import type { Narrow } from '../core/question';
 import type { Lang } from '../core/refusal';
 import { failuresOf, lockOf } from '../core/signInLocks';
@@ -27,7 +26,7 @@ export function namesOf(db: Db, { deptId, roleIds, postIds }: User, lang: Lang) 
 
 /** Users of a department and of all below it. */
 const inDept: Narrow<User> = (given, name) => {
-  const wanted = optional(code)(given.get(name), name);
+  const wanted = askedText(given, name);
   return wanted === undefined ? null : (row, db) => withAbove(db, row.deptId).includes(Number(wanted));
 };
 

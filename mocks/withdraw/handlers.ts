@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { withdraw as contract } from '../../src/contract/finance/withdraw';
-import { bodyOf } from '../core/body';
-import { int, object } from '../core/check';
+import { bodyOf, queryOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { exportHandler, figuresHandler, findRow, getHandler, listHandler, listPath } from '../core/resource';
@@ -26,7 +25,7 @@ export const withdrawHandlers = (db: Db): HttpHandler[] => [
     db,
     'GET memberWithdrawLog/checks',
     { permission: [listPath(withdraws)], staffOnly: true },
-    object({ id: int }),
+    queryOf(db, calls.checks.query),
     (context) => checksOf(context, findRow(context, withdraws, context.input.id)),
   ),
   call(

@@ -28,12 +28,16 @@ export const reads = <const B extends string>(base: B) =>
 export const removal = { ids: ids() };
 
 /** Deletes records, several at once. */
-export const removes = <const B extends string>(base: B, touches: readonly ResourceName[] = []) =>
+export const removes = <const B extends string>(
+  base: B,
+  touches: readonly ResourceName[] = [],
+  refusals: readonly RefusalName[] = [],
+) =>
   ({
     remove: del(`${base}/delete`, {
       body: removal,
       answer: bulkAnswer,
-      refusals: ['inUse', 'wrongState'],
+      refusals: ['inUse', 'wrongState', ...refusals],
       touches,
     }),
   }) as const;

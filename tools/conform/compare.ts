@@ -61,9 +61,11 @@ const UNORDERED = new Set<Field['kind']>([
   'any',
 ]);
 
+const isMissing = (value: unknown): boolean => value === null || value === '';
+
 /**
- * The first two neighbours that are out of order; `null` when there are none. Missing values come last in both
- * directions.
+ * The first two neighbours that are out of order; `null` when there are none. Missing values and empty texts
+ * come last in both directions.
  */
 export function disorder(
   field: Field,
@@ -72,9 +74,9 @@ export function disorder(
 ): readonly [before: unknown, after: unknown] | null {
   if (UNORDERED.has(field.kind)) return null;
   const pairs = values.slice(1).map((after, index) => [values[index], after] as const);
-  const misplaced = pairs.find(([before, after]) => before === null && after !== null);
+  const misplaced = pairs.find(([before, after]) => isMissing(before) && !isMissing(after));
   if (misplaced) return misplaced;
-  const given = pairs.filter(([before, after]) => before !== null && after !== null);
+  const given = pairs.filter((pair) => !pair.some(isMissing));
   const sign = direction === 'asc' ? 1 : -1;
   const wrongs = comparesOf(field).map((compare) =>
     given.find(([before, after]) => sign * compare(String(before), String(after)) > 0),

@@ -1,6 +1,8 @@
 import type { Call } from '@/contract/call';
 import type { RefusalName } from '@/contract/refusals';
 import { Refusal } from '@/contract/refusals';
+import { FILTERED } from './described';
+import type { DescribedCall } from './described';
 
 /** Whether and when a call asks for the operator's own password again. */
 export function stepUpOf({ body }: Call): 'required' | 'sometimes' | null {
@@ -24,15 +26,16 @@ const namesRecords = ({ body = {}, query = {} }: Call): boolean =>
  * Every refusal that a server may answer a call with: those that follow from its parameters and its permission,
  * and those that it names itself.
  */
-export function refusalsOf(call: Call, takesInput: boolean): RefusalName[] {
+export function refusalsOf({ call, of }: DescribedCall, takesInput: boolean): RefusalName[] {
   const { access, permissionBy, refusals = [], staffOnly } = call;
   const found = new Set<RefusalName>(refusals);
   if (access !== 'open') found.add('signedOut');
   if (takesInput) found.add('invalidInput');
   if (access === undefined || permissionBy || staffOnly) found.add('forbidden');
   if (call.body?.['reason']) found.add('reasonTooShort');
-  if (stepUpOf(call)) found.add('wrongStepUp').add('stepUpLocked');
-  if (namesRecords(call)) found.add('notFound');
+  if (stepUpOf(call)) found.add('wrongStepUp').add('stepUpLocked').add('codeNeeded');
+  if (namesRecords(call) || of?.verb === 'get') found.add('notFound');
+  if (of && FILTERED.has(of.verb) && of.resource.dates?.length) found.add('wrongTimeRange');
   if (versionFieldOf(call)) found.add('staleVersion');
   return [...found].sort((a, b) => Refusal[a] - Refusal[b]);
 }

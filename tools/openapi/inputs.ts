@@ -1,36 +1,47 @@
 import type { Field, Shape } from '@/contract/field/field';
+import {
+  amountPattern,
+  countLimits,
+  listLimits,
+  mayBeMissing,
+  PICTURE,
+  textLimits,
+  textPattern,
+  wordLimits,
+} from '@/contract/field/limits';
+import { LONGEST_IMAGE } from '@/contract/field/shared';
 import type { Commented } from '../contract/comments';
 import { fieldSchema } from './fields';
 import { ref } from './json';
 import type { Json } from './json';
 
-/** Characters of a text without a limit of its own. */
-const LINE = 100;
-const LINES = 200;
-
-const DIGITS = 18;
-
-const lengths = (min: number | undefined, max: number): Json => ({
+const lengths = ({ min, max }: { min: number; max: number }): Json => ({
   type: 'string',
-  ...(min ? { minLength: min } : {}),
+  ...(min > 0 ? { minLength: min } : {}),
   maxLength: max,
 });
 
-/** An amount of a body: positive unless it may be zero or has a sign. */
-function amountSchema({ options: { scale = DIGITS, signed, zero, min, max }, kind }: Field): Json {
-  const digits = `\\d+(\\.\\d{1,${scale}})?`;
-  const positive = kind === 'money' && !zero && !signed ? '(?!0+(\\.0+)?$)' : '';
+/** An amount of a body. */
+const amountSchema = (field: Field): Json => {
+  const { min, max } = field.options;
   return {
     type: 'string',
-    pattern: `^${signed ? '-?' : ''}${positive}${digits}$`,
+    pattern: amountPattern(field).source,
     // The keywords of numbers do not count for texts.
     ...(min === undefined ? {} : { 'x-minimum': min }),
     ...(max === undefined ? {} : { 'x-maximum': max }),
   };
-}
+};
 
-function limitsOf(field: Field): Json | null {
-  const { dict, named, min, max, longest, pattern, multiline } = field.options;
+const picture: Json = { type: 'string', maxLength: LONGEST_IMAGE, pattern: PICTURE.source };
+
+const entries = (field: Field): Json => {
+  const { min, max } = listLimits(field);
+  return { maxItems: max, ...(min > 0 ? { minItems: min } : {}) };
+};
+
+function limitsOf(field: Field, comments: Commented): Json | null {
+  const { dict, named } = field.options;
   switch (field.kind) {
     case 'text':
     case 'address':
@@ -38,39 +49,51 @@ function limitsOf(field: Field): Json | null {
     case 'link':
     case 'reference':
     case 'masked':
-      return {
-        ...lengths(min, max ?? (multiline ? LINES : LINE)),
-        ...(pattern ? { pattern: pattern.source } : {}),
-      };
+    case 'option':
     case 'reason':
     case 'password':
-    case 'requestId':
-      return lengths(min, max ?? LINE);
-    case 'option':
-      return lengths(1, LINE);
+    case 'requestId': {
+      const pattern = textPattern(field);
+      return { ...lengths(textLimits(field)), ...(pattern ? { pattern: pattern.source } : {}) };
+    }
     case 'code':
       if (named) return { enum: Object.values(named), ...(dict ? { 'x-dictionary': dict } : {}) };
       return dict ? ref(dict) : null;
+    case 'count':
+    case 'minutes': {
+      const { min, max } = countLimits(field);
+      return { type: 'integer', minimum: min, maximum: max };
+    }
     case 'money':
     case 'usdt':
     case 'rate':
     case 'percent':
       return amountSchema(field);
     case 'tags':
+    case 'options':
+      return { type: 'array', items: lengths(wordLimits(field)), ...entries(field) };
+    case 'list':
       return {
-        type: 'array',
-        items: lengths(1, longest ?? LINE),
-        ...(max === undefined ? {} : { maxItems: max }),
+        ...entries(field),
+        ...(field.options.of ? { items: inputSchema(field.options.of, comments) } : {}),
       };
-    case 'images':
-    case 'ids':
+    case 'record':
+      return closedObject(bodyParameters(field.options.shape ?? {}, comments));
     case 'records':
-      return max === undefined ? null : { maxItems: max, ...(field.kind === 'ids' ? { minItems: 1 } : {}) };
+      return { items: closedObject(bodyParameters(field.options.shape ?? {}, comments)), ...entries(field) };
+    case 'image':
+      return picture;
+    case 'images':
+      return { type: 'array', items: picture, ...entries(field) };
+    case 'codes':
+    case 'ids':
+      return entries(field);
     case 'localText': {
-      const text = lengths(0, max ?? LINE);
+      const { min, max } = textLimits(field);
+      const text = lengths({ min: 0, max });
       return {
         type: 'object',
-        properties: { zh: { ...text, minLength: 1 }, en: text, tw: text },
+        properties: { zh: lengths({ min, max }), en: text, tw: text },
         required: ['zh'],
         additionalProperties: false,
       };
@@ -85,7 +108,7 @@ const KEPT = /^(?:description|x-)/;
 /** Schema of a field of a body or a query: that of an answer, with the limits of input. */
 export function inputSchema(field: Field, comments: Commented): Json {
   const schema = fieldSchema(field, comments);
-  const limits = limitsOf(field);
+  const limits = limitsOf(field, comments);
   if (!limits) return schema;
   if (!('type' in limits) && !('enum' in limits) && !('$ref' in limits)) return { ...schema, ...limits };
   const kept = Object.fromEntries(Object.entries(schema).filter(([name]) => KEPT.test(name)));
@@ -104,7 +127,7 @@ export const bodyParameters = (shape: Shape, comments: Commented): Parameter[] =
   Object.entries(shape).map(([name, field]) => ({
     name,
     schema: inputSchema(field, comments.part(name)),
-    required: field.optional !== true,
+    required: !mayBeMissing(field),
   }));
 
 /** Schema of a body with these fields; others are refused. */

@@ -1,6 +1,9 @@
 import type { Kind } from '@/contract/field/field';
 import type { Json } from './json';
 
+const DAY = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+const CLOCK = '([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
+
 const DECIMAL = '^-?\\d+(\\.\\d+)?$';
 
 /** Schemas of kinds that need no more than their name, by the name they have in the document. */
@@ -22,12 +25,12 @@ export const kindSchemas: Readonly<Record<string, Json>> = {
   Time: {
     description: 'Moment in the time zone of the platform (UTC+8), `YYYY-MM-DD HH:mm:ss`.',
     type: 'string',
-    pattern: '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$',
+    pattern: `^${DAY} ${CLOCK}$`,
   },
   Day: {
     description: 'Day in the time zone of the platform, `YYYY-MM-DD`.',
     type: 'string',
-    pattern: '^\\d{4}-\\d\\d-\\d\\d$',
+    pattern: `^${DAY}$`,
   },
   Image: {
     description: 'Address of a picture, or a data URL of at most 500 kB; empty without one.',

@@ -65,7 +65,8 @@ function dataSchema(described: DescribedCall): Json | null {
 }
 
 /** Terms of a call that OpenAPI has no words for. */
-function extensions({ call }: DescribedCall, takesInput: boolean): Json {
+function extensions(described: DescribedCall, takesInput: boolean): Json {
+  const { call } = described;
   const { access, path, permission, permissionBy, staffOnly, touches } = call;
   const stepUp = stepUpOf(call);
   const version = versionFieldOf(call);
@@ -86,7 +87,7 @@ function extensions({ call }: DescribedCall, takesInput: boolean): Json {
     ...(stepUp ? { 'x-step-up': stepUp } : {}),
     ...(isOnce(call) ? { 'x-idempotency-field': 'requestId' } : {}),
     ...(version ? { 'x-version-field': version } : {}),
-    'x-refusals': refusalsOf(call, takesInput).map((name) => ({ code: Refusal[name], name })),
+    'x-refusals': refusalsOf(described, takesInput).map((name) => ({ code: Refusal[name], name })),
     ...(touches && touches.length > 0 ? { 'x-touches': [...new Set(touches)] } : {}),
   };
 }

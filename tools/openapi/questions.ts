@@ -1,5 +1,6 @@
 import { LARGEST_PAGE, USUAL_PAGE } from '@/contract/filter';
 import type { FilterTerms } from '@/contract/filter';
+import { filterInput, LONGEST_TEXT, MOST_VALUES } from '@/contract/filterInput';
 import type { Resource } from '@/contract/resource';
 import type { Commented } from '../contract/comments';
 import { inputSchema } from './inputs';
@@ -18,12 +19,6 @@ const HOW: Readonly<Record<FilterTerms['how'], string>> = {
 
 const sentence = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
-/** Longest text of a filter. */
-const LONGEST_TEXT = 128;
-
-/** Most values of one filter. */
-const MOST_VALUES = 100;
-
 function filterParameters(
   name: string,
   terms: FilterTerms,
@@ -40,25 +35,20 @@ function filterParameters(
     ...(dict ? { 'x-dictionary': dict } : {}),
     ...(list ? { 'x-options': list } : {}),
   };
-  const text: Json = { type: 'string', maxLength: LONGEST_TEXT };
-  switch (how) {
-    case 'range':
-      return [`${name}Min`, `${name}Max`].map((bound) => ({
-        name: bound,
-        schema: {
-          type: 'string',
-          pattern: field?.kind === 'count' || field?.kind === 'minutes' ? '^-?\\d+$' : '^-?\\d+(\\.\\d+)?$',
-          'x-field': name,
-          ...about,
-        },
-      }));
-    case 'toggle':
-      return [{ name, schema: { type: 'string', enum: ['0', '1'], ...about } }];
-    case 'anyOf':
-      return [{ name, schema: { type: 'array', items: text, maxItems: MOST_VALUES, ...about } }];
-    default:
-      return [{ name, schema: { ...text, ...about } }];
+  const { isList, words, pattern } = filterInput(terms, field);
+  const text: Json = {
+    type: 'string',
+    ...(words ? { enum: words } : { maxLength: LONGEST_TEXT }),
+    ...(pattern ? { pattern: pattern.source } : {}),
+  };
+  if (how === 'range') {
+    return [`${name}Min`, `${name}Max`].map((bound) => ({
+      name: bound,
+      schema: { ...text, 'x-field': name, ...about },
+    }));
   }
+  const schema = isList ? { type: 'array', items: text, maxItems: MOST_VALUES } : text;
+  return [{ name, schema: { ...schema, ...about } }];
 }
 
 function dateParameters({ dates = [] }: Resource): Parameter[] {

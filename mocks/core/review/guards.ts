@@ -1,13 +1,11 @@
+import { LEAST_REASON } from '../../../src/contract/field/limits';
 import { Refusal } from '../refusal';
 import type { Ask, Move } from './kind';
 
-/** Fewest characters of a reason. */
-const REASON = 5;
-
 /** True for a reason that says something. */
-export const saysWhy = ({ note = '' }: Ask): boolean => Array.from(note).length >= REASON;
+export const saysWhy = ({ note = '' }: Ask): boolean => Array.from(note).length >= LEAST_REASON;
 
 /** @throws Refusal 40001 */
 export function mustSayWhy({ input }: Pick<Move<unknown, Ask>, 'input'>): void {
-  if (!saysWhy(input)) throw new Refusal(40001, { n: REASON });
+  if (!saysWhy(input)) throw new Refusal(40001, { n: LEAST_REASON });
 }

@@ -1,12 +1,15 @@
 import type { MemberNote } from './wire';
 import type { BulkAnswer, Page } from '@/api/types';
-import type { memberNote } from '@/contract/member/note';
+import { memberNote } from '../../../src/contract/member/note';
 import type { Sent } from '../../core/body';
 import { eachOf } from '../../core/bulk';
-import { int, object } from '../../core/check';
+import { entriesOf, key } from '../../core/check';
+import type { Check } from '../../core/check';
 import type { Context } from '../../core/http';
-import { pageOf, paging } from '../../core/listing';
+import { pageOf } from '../../core/listing';
 import { rowsOf } from '../../core/lookup';
+import { ofQuery, questionOf } from '../../core/question';
+import type { Question } from '../../core/question';
 import { members } from '../list';
 import { invalid, Refusal } from '../../core/refusal';
 import { findRow } from '../../core/resource';
@@ -46,8 +49,13 @@ function findNote(context: Context<unknown>, id: number): NoteRow {
 
 const latestFirst = descending(({ createdAt }: NoteRow) => createdAt);
 
+const pages = ofQuery(questionOf<NoteRow>(memberNote, {}, {}));
+
 /** Question of the list. */
-export const notesOf = object({ ...paging, memberId: int });
+export const notesOf: Check<Question<NoteRow> & { memberId: number }> = (value, field) => {
+  const { memberId, ...question } = Object.fromEntries(entriesOf(value, field, () => true));
+  return { ...pages(question, field), memberId: key(memberId, 'memberId') };
+};
 
 /** Notes about one member: pinned ones first, then the latest. */
 export function listNotes(context: Context<ReturnType<typeof notesOf>>): Page<MemberNote> {

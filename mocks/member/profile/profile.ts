@@ -1,5 +1,4 @@
 import type { MemberLock, MemberProfile, ProfileAccount } from './wire';
-import { int, object } from '../../core/check';
 import type { Db } from '../../core/db';
 import type { Context } from '../../core/http';
 import { rowsOf } from '../../core/lookup';
@@ -52,9 +51,6 @@ function accountsOf(db: Db, memberId: number): ProfileAccount[] {
       usdtValue: format(worth),
     }));
 }
-
-/** Whom a call is about. */
-export const oneMember = object({ id: int });
 
 /** The id that an id or a UID stands for; one that is both is the id. */
 const idOf = (db: Db, given: number): number =>

@@ -1,7 +1,6 @@
-import { TIMELINE_TYPES } from '../../../src/contract/member/timeline';
-import type { TimelineType } from '@/contract/member/timeline';
+import type { readTimeline, TimelineType } from '@/contract/member/timeline';
 import type { TimelinePart } from './wire';
-import { int, listOf, object, oneOf, optional, text } from '../../core/check';
+import type { Sent } from '../../core/body';
 import type { Context } from '../../core/http';
 import { members } from '../list';
 import { findRow } from '../../core/resource';
@@ -21,18 +20,11 @@ const eventOf = (type: TimelineType, bare: BareEvent): TimelineEvent => ({
   ...bare,
 });
 
-/** Which events of whom, older than which. */
-export const timelineQuestion = object({
-  id: int,
-  types: optional(listOf(oneOf<TimelineType>(...TIMELINE_TYPES), TIMELINE_TYPES.length)),
-  before: optional(text(100)),
-});
-
 /** Moments may be shared; with the key every place in the stream is one of its own. */
 const placeOf = ({ at, key }: TimelineEvent): string => `${at} ${key}`;
 
 /** One part of what happened to a member, the latest first. @throws Refusal 40400 */
-export function timelineOf(context: Context<ReturnType<typeof timelineQuestion>>): TimelinePart {
+export function timelineOf(context: Context<Sent<typeof readTimeline.query>>): TimelinePart {
   const { db, input, can } = context;
   // What a reviewer wrote is for the staff; a sign-in says the device.
   const shown = (event: TimelineEvent): TimelineEvent =>

@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { contractEntrust as contract, FORCED } from '../../../src/contract/contract/entrust';
-import { bodyOf } from '../../core/body';
+import { bodyOf, queryOf } from '../../core/body';
 import type { Sent } from '../../core/body';
 import { eachOf } from '../../core/bulk';
-import { object, text } from '../../core/check';
 import type { Db } from '../../core/db';
 import { call } from '../../core/http';
 import type { Context, Rules } from '../../core/http';
@@ -80,7 +79,7 @@ export const cancelCalls = (db: Db): HttpHandler[] => [
     db,
     'GET contractEntrust/cancelBySymbolPreview',
     { permission: ['contractEntrust/cancelBySymbol'], staffOnly: true },
-    object({ symbol: text(20, 1) }),
+    queryOf(db, calls.cancelBySymbolPreview.query),
     ({ input: { symbol } }) => {
       mustBeSymbol(db, symbol);
       const rows = cancellable(db, symbol);

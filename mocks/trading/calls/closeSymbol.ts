@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { contractPosition as contract } from '../../../src/contract/contract/position';
-import { bodyOf } from '../../core/body';
+import { bodyOf, queryOf } from '../../core/body';
 import type { Sent } from '../../core/body';
 import { eachOf } from '../../core/bulk';
-import { nothing, object, text } from '../../core/check';
+import { nothing } from '../../core/check';
 import type { Db } from '../../core/db';
 import { problemsOf } from '../../core/foreseen';
 import { call } from '../../core/http';
@@ -151,7 +151,7 @@ export const closeSymbolCalls = (db: Db): HttpHandler[] => [
     db,
     'GET contractPosition/previewCloseSymbol',
     { permission: [PERMISSION], staffOnly: true },
-    object({ symbol: text(20, 1) }),
+    queryOf(db, calls.previewCloseSymbol.query),
     preview,
   ),
   call(db, `PUT ${PERMISSION}`, money, bodyOf(db, calls.forceCloseSymbol.body), ask),

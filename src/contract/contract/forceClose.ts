@@ -119,7 +119,7 @@ export const closes = <const B extends string>(base: B) =>
       staffOnly: true,
       body: { symbol: option('contract'), ...why, ...confirmed },
       answer: { id: id() },
-      refusals: ['reasonTooShort', 'wrongStepUp', 'stepUpLocked', 'wrongState'],
+      refusals: ['reasonTooShort', 'wrongStepUp', 'stepUpLocked', 'wrongState', 'notFound'],
     }),
     /** Requests to close whole symbols that wait for another operator, the oldest first. */
     symbolCloses: read(`${base}/symbolCloses`, {

@@ -47,7 +47,7 @@ const STATE_TOUCHES = ['memberProfile', 'withdraw', 'recharge', 'pending', 'home
 
 const resetBy = <const P extends string>(path: P) =>
   put(path, {
-    body: { ...identity, reason: note(), operPassword: password() },
+    body: { ...identity, reason: reason(), operPassword: password() },
     /** `sentTo` is masked. */
     answer: { ...changed, sentTo: text() },
     refusals: ['wrongStepUp', 'stepUpLocked', 'staleVersion', 'wrongState', 'protectedRecord'],

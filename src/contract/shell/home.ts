@@ -53,7 +53,11 @@ export const todo = read('home/todo', {
 
 /** One point a day over the last 7, 30 or 90 days. */
 export const trend = read('home/trend', {
-  query: { metric: topic(), range: count({ min: 7, max: 90 }) },
+  query: {
+    metric: topic(),
+    /** Days: 7, 30 or 90. */
+    range: count({ min: 7, max: 90 }),
+  },
   answer: {
     metric: topic(),
     days: listOf(day()),

@@ -73,7 +73,7 @@ export const dictData = defineResource({
     ...flatList('dict/data'),
     /** `dictCode` is the value's key. */
     get: read('dict/data/get', { query: { dictCode: id() }, permission: 'dict/data/list' }),
-    ...removes('dict/data', touches),
+    ...removes('dict/data', touches, ['protectedRecord']),
     /** Refused when the dictionary has the value already, or when its codes are numbers and this is none. */
     add: post('dict/data/add', {
       body: { dictType: dictTypeName(), dictValue, ...body },

@@ -43,7 +43,7 @@ export const dictType = defineResource({
   calls: {
     ...lists('dict/type'),
     /** Deletes the values too. */
-    ...removes('dict/type', touches),
+    ...removes('dict/type', touches, ['protectedRecord']),
     add: post('dict/type/add', {
       body: { dictType: dictTypeName(), dictName, status, remark: optional(note()) },
       refusals: ['notUnique'],

@@ -163,6 +163,7 @@ export const gen = defineResource({
           isUnique: bool(),
         }),
       },
+      refusals: ['notFound'],
     }),
   },
 });

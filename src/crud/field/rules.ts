@@ -1,3 +1,4 @@
+import { LEAST_REASON } from '@/contract/field/limits';
 import { cmp, countDecimals, parseMoney, parseSigned } from '@/lib/money';
 import { localTexts } from '@/ui/cell/value';
 import { isWithin } from '@/contract/guard';
@@ -38,6 +39,9 @@ export const minChars =
     typeof value === 'string' && value !== '' && length(value.trim()) < min
       ? t('crud.rule.minChars', { min })
       : null;
+
+/** A reason that is required: as many characters as the contract asks for. */
+export const reasonRules: readonly Rule[] = [required, minChars(LEAST_REASON)];
 
 /** A valid amount other than zero. */
 export const money: Rule = (value, t) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LEAST_REASON } from '@/contract/field/limits';
 import type { ResourceName } from '@/contract/resources';
 import type { Key } from '@/i18n/keys';
 import type { Dialog } from '../action/dialog';
@@ -34,7 +35,7 @@ interface ReasonDialogProps extends Dialog {
 }
 
 /** A dialog that asks for a reason before an action. */
-export function ReasonDialog({ min = 5, fields = [], onSubmit, ...props }: ReasonDialogProps) {
+export function ReasonDialog({ min = LEAST_REASON, fields = [], onSubmit, ...props }: ReasonDialogProps) {
   const reason: Field = {
     name: 'reason',
     label: { keys: ['crud.reason'], fallback: 'reason' },

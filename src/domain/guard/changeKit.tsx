@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { confirms } from '@/contract/block/pendingChange';
 import type { identity } from '@/contract/block/identity';
 import type { Resource } from '@/contract/resource';
-import { minChars, required } from '@/crud/field/rules';
+import { reasonRules } from '@/crud/field/rules';
 import { WhoWhen } from '@/ui/cell/WhoWhen';
 import { askAction } from '../kit/ask';
 import type { AskTarget, Writing } from '../kit/ask';
@@ -55,7 +55,7 @@ export function changeKit(resource: Confirmed, more?: (record: Changed) => React
     danger: true,
     visible: (record, { name: viewer }) => waits(record) && record.changeBy !== viewer,
     fixed: { result: 'reject' },
-    fields: (field) => [field('reason', { label: 'crud.reason', rules: [required, minChars(5)] })],
+    fields: (field) => [field('reason', { label: 'crud.reason', rules: reasonRules })],
     done: 'crud.change.rejected',
   });
   const withdraw = askAction(target, {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Field, Kind } from '@/contract/field/field';
+import { LEAST_REASON } from '@/contract/field/limits';
 import { ChecklistInput } from '@/crud/control/ChecklistInput';
 import { DayInput } from '@/crud/control/DayInput';
 import { DictSelect } from '@/crud/control/DictSelect';
@@ -175,7 +176,7 @@ function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
     case 'reason':
       return {
         control: <AreaInput max={options.max ?? 200} />,
-        rules: [minChars(min ?? 5), maxChars(options.max ?? 200)],
+        rules: [minChars(min ?? LEAST_REASON), maxChars(options.max ?? 200)],
         clean: trimmed,
         label: 'crud.reason',
       };

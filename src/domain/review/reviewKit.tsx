@@ -4,6 +4,7 @@ import { fetchRecord } from '@/api/records';
 import { idOf } from '@/contract/field/brands';
 import type { Call } from '@/contract/call';
 import type { Shape, ShapeValue } from '@/contract/field/field';
+import { LEAST_REASON } from '@/contract/field/limits';
 import type { PageQuery } from '@/contract/filter';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
@@ -161,12 +162,10 @@ export function reviewKit<R extends Resource, S extends Shape>(
   };
 }
 
-const LEAST = 5;
-
 /** The reason "other" needs a remark. */
 const saysMore: Rule = (value, t, ...rest) =>
   [rest[0]['rejectCode'], ...textsOf(rest[0]['rejectCodes'])].includes('other')
-    ? (required(value, t, ...rest) ?? minChars(LEAST)(value, t, ...rest))
+    ? (required(value, t, ...rest) ?? minChars(LEAST_REASON)(value, t, ...rest))
     : null;
 
 /** A field for a single reason for several records, even if the call accepts a list of reasons. */

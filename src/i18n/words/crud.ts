@@ -194,7 +194,11 @@ export const words = {
   ],
   'crud.addImage': ['添加图片', 'Add image', '新增圖片'],
   'crud.removeImage': ['移除图片 {{n}}', 'Remove image {{n}}', '移除圖片 {{n}}'],
-  'crud.imageType': ['只能添加图片文件', 'Choose an image file', '只能新增圖片檔案'],
+  'crud.imageType': [
+    '只能添加 PNG、JPEG、WebP 或 GIF 图片',
+    'Choose a PNG, JPEG, WebP or GIF image',
+    '只能新增 PNG、JPEG、WebP 或 GIF 圖片',
+  ],
   'crud.imageSize': [
     '图片不能超过 {{kb}} KB',
     'Images must be {{kb}} KB or smaller',

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { safeImage } from '@/ui/cell/safeImage';
 import styles from './Avatar.module.css';
 
 /** The operator's picture, as wide as `--avatar` says or 25 px, or the first letter of their name when there is no picture. */
-export function Avatar({ src, name }: { src: string; name: string }) {
+export function Avatar({ src: given, name }: { src: string; name: string }) {
   const [broken, setBroken] = useState('');
-  if (src !== '' && src !== broken) {
+  const src = given === '' ? null : safeImage(given);
+  if (src !== null && src !== broken) {
     return (
       <img
         className={styles.avatar}

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons';
 import { contractPosition } from '@/contract/contract/position';
 import type { AnswerOf } from '@/contract/resource';
-import { minChars, required } from '@/crud/field/rules';
+import { reasonRules } from '@/crud/field/rules';
 import { askAction } from '@/domain/kit/ask';
 import type { AskTarget } from '@/domain/kit/ask';
 import type { FormFieldMaker } from '@/domain/kit/formFields';
@@ -21,7 +21,7 @@ const request: AskTarget<CloseRequest> = {
 };
 
 const why = (field: FormFieldMaker<typeof confirmCloseSymbol.body>) => [
-  field('reason', { label: 'crud.reason', rules: [required, minChars(5)] }),
+  field('reason', { label: 'crud.reason', rules: reasonRules }),
 ];
 
 /** Closes all positions of the symbol, as another operator than the one who asked for it. */

@@ -8,8 +8,8 @@ import { review, waiting } from './withdraws';
 const MINUTE = 60_000;
 
 test.each([
-  ['admin', [0, 0, 0, 0]],
-  ['finance01', [0, 0, 0, 0]],
+  ['admin', [0, 0, 40400, 0]],
+  ['finance01', [0, 0, 40400, 0]],
   ['risk001', [0, 40300, 40300, 40300]],
   ['service01', [0, 40300, 40300, 40300]],
   ['auditor01', [0, 40300, 40300, 0]],
@@ -31,7 +31,7 @@ test.each([
   const answers = [
     await who.ask('POST', 'cwManage/chargeLogList', {}),
     await who.ask('POST', 'cwManage/chargeLogAdd', draft),
-    await who.ask<{ code: number }>('DELETE', 'memberRechargeLog/delete', { ids: [] }),
+    await who.ask<{ code: number }>('DELETE', 'memberRechargeLog/delete', { ids: [987654] }),
     await who.ask('GET', 'memberRechargeLog/export?status[]=1'),
   ];
   expect(answers.map((answer) => answer.code)).toEqual(codes);

@@ -256,10 +256,10 @@ test('an import makes one request a line under one number, and says what is wron
   }
 });
 
-test('a code is the number it stands for, however it was sent', async () => {
-  const { data } = await addAdjust(finance01, { accountType: '1', direction: '1' });
+test('a code of numbers is a number, never the text of one', async () => {
+  const { data } = await addAdjust(finance01, { accountType: 1, direction: 1 });
   expect(db.adjusts.get(Number(data?.id))).toMatchObject({ accountType: 1, direction: 1 });
-  expect((await addAdjust(finance01, { accountType: '1.0' })).code).toBe(40000);
+  expect((await addAdjust(finance01, { accountType: '1' })).code).toBe(40000);
 });
 
 test.each([

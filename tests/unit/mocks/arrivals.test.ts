@@ -130,7 +130,7 @@ test('a customer follows the link of a reset once, and the history tells it', as
   const { db } = place;
   const who = await signedIn(place, 'admin');
   const member = Object.assign(memberOf(place, 60), { googleBound: 1 });
-  await put(who, 'resetGoogle', member, { operPassword });
+  await put(who, 'resetGoogle', member, { operPassword, reason: '会员来电申请' });
   expect(member.googleBound).toBe(0);
   const random = db.random('test');
   for (let visits = 0; visits < 200 && openLinksOf(db, 60).length > 0; visits++) customerActs(db, random);

@@ -119,7 +119,7 @@ test('a reset sends a link that serves for half an hour, and a second one makes 
   const place = bench();
   const who = await signedIn(place, 'admin');
   const member = memberOf(place, 60);
-  await put(who, 'resetGoogle', member, { operPassword });
+  await put(who, 'resetGoogle', member, { operPassword, reason: '会员来电申请' });
   const [first] = openLinksOf(place.db, 60);
   expect(first).toMatchObject({
     kind: 'resetGoogle',
@@ -137,8 +137,8 @@ test('a reset sends a link that serves for half an hour, and a second one makes 
     after: first?.expiresAt,
   });
   place.wait(MINUTE);
-  await put(who, 'resetGoogle', member, { operPassword });
-  await put(who, 'resetPassword', member, { operPassword });
+  await put(who, 'resetGoogle', member, { operPassword, reason: '会员来电申请' });
+  await put(who, 'resetPassword', member, { operPassword, reason: '会员来电申请' });
   expect(openLinksOf(place.db, 60).map(({ id, kind }) => [id === first?.id, kind])).toEqual([
     [false, 'resetGoogle'],
     [false, 'resetPassword'],

@@ -128,11 +128,11 @@ test('for any days and any coin, recharges credited are lines 101 and 102 of the
         stampOf(dayStart(NOON) - to * DAY + DAY - 1000),
       ];
       const question = { coin: [coin], dateRange };
-      const credited = { ...question, status: [2], dateField: 'creditedAt' };
+      const credited = { ...question, status: ['2'], dateField: 'creditedAt' };
       const { data: figures } = await who.ask<RechargeSummary>('POST', 'cwManage/chargeLogSummary', credited);
       const { data: books } = await who.ask<WireSummaryOf<typeof ledger>>('POST', 'memberAssetLog/summary', {
         ...question,
-        bizType: [101, 102],
+        bizType: ['101', '102'],
       });
       expect(figures.byCoin[0]?.creditAmount ?? '0').toBe(books.byCoin[0]?.in ?? '0');
       if (coin === 'USDT') expect(figures.total.usdtValue).toBe(books.byCoin[0]?.in ?? '0');

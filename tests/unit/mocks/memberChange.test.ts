@@ -282,8 +282,10 @@ test.each(['resetPassword', 'resetFundPassword', 'resetGoogle'])(
       googleBound: 1,
       fundPwdSet: 1,
     });
-    expect((await put(who, verb, member, { operPassword: 'wrong' })).code).toBe(40301);
-    const { code, data } = await put<{ sentTo: string }>(who, verb, member, { operPassword });
+    const reason = '会员来电申请';
+    expect((await put(who, verb, member, { operPassword })).code).toBe(40001);
+    expect((await put(who, verb, member, { reason, operPassword: 'wrong' })).code).toBe(40301);
+    const { code, data } = await put<{ sentTo: string }>(who, verb, member, { reason, operPassword });
     expect(code).toBe(0);
     expect(data.sentTo).toContain('***');
     expect(member.withdrawLockUntil).toBe(tomorrow);
@@ -297,7 +299,7 @@ test('a longer lock is not shortened', async () => {
   const who = await signedIn(place, 'admin');
   const late = stampOf(NOON + 3 * DAY);
   const member = Object.assign(memberOf(place, 61), { withdrawLockUntil: late });
-  await put(who, 'resetPassword', member, { operPassword });
+  await put(who, 'resetPassword', member, { operPassword, reason: '会员来电申请' });
   expect(member.withdrawLockUntil).toBe(late);
 });
 

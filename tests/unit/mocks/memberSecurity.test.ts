@@ -56,7 +56,7 @@ test('a reset link waits, is replaced by the next one, is used or ends', async (
   const who = await signedIn(place, 'service01');
   const states = async () => (await security(who, 44)).data.links.map(({ kind, state }) => [kind, state]);
   const member = memberOf(place, 44);
-  const reset = (verb: string) => put(who, verb, member, { reason: '会员来电', operPassword });
+  const reset = (verb: string) => put(who, verb, member, { reason: '会员来电申请', operPassword });
   expect((await reset('resetPassword')).code).toBe(0);
   expect((await reset('resetFundPassword')).code).toBe(0);
   expect((await reset('resetPassword')).code).toBe(0);

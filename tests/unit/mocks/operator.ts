@@ -76,15 +76,26 @@ export function operator(handlers: HttpHandler[], token = ''): Operator {
   };
 }
 
+/** A query as JSON: its page is numbers. */
+const inJson = (query: object): object =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]: [string, unknown]) => [
+      name,
+      ['pageNum', 'pageSize'].includes(name) ? Number(value) : value,
+    ]),
+  );
+
 /** Asks a list with its parameters in the body of a POST, as a question about a person has to. */
 export function askInBody<Data>(who: Operator, address: string): Promise<Answer<Data>> {
   const [path = '', query = ''] = address.split('?');
-  return who.ask<Data>('POST', path, readQuery(new URLSearchParams(query)));
+  return who.ask<Data>('POST', path, inJson(readQuery(new URLSearchParams(query))));
 }
 
 /** The fields of a row that a call takes, as a form sends them back. */
 export const bodyFrom = ({ body = {} }: Call, row: object): object =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(body, name)));
+  Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => Object.hasOwn(body, name) && value !== null),
+  );
 
 /** Log-in body with a captcha that is right. */
 export async function credentials({ db, handlers }: Bench, username: string, password = DEMO_PASSWORD) {

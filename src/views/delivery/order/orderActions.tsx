@@ -4,7 +4,7 @@ import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryOrder, DeliveryStatus } from '@/contract/delivery/order';
 import { ledger } from '@/contract/member/ledger';
 import type { RowOf } from '@/contract/resource';
-import { minChars, required } from '@/crud/field/rules';
+import { reasonRules } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
 import { currentLanguage } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
@@ -61,7 +61,7 @@ export const reject = row.ask({
   label: 'deliveryOrder.rejectVoid',
   icon: <CloseCircleOutlined />,
   fixed: ({ cycleId }) => ({ cycleId, result: Verdict.reject }),
-  fields: (field) => [field('reason', { label: 'crud.reason', rules: [required, minChars(5)] })],
+  fields: (field) => [field('reason', { label: 'crud.reason', rules: reasonRules })],
   done: 'deliveryOrder.voidRejected',
 });
 

@@ -3,7 +3,7 @@ import { adjust } from '@/contract/finance/adjust';
 import type { RowOf } from '@/contract/resource';
 import { bulkLimit } from '@/crud/action/bulkLimit';
 import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
-import { minChars, required } from '@/crud/field/rules';
+import { reasonRules } from '@/crud/field/rules';
 import { askAction } from '@/domain/kit/ask';
 import type { AskOptions } from '@/domain/kit/ask';
 import { isPending } from './adjustReview';
@@ -86,6 +86,6 @@ export const rejectMany = decideMany({
   icon: <CloseCircleOutlined />,
   danger: true,
   result: 'reject',
-  fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: [required, minChars(5)] })],
+  fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: reasonRules })],
   done: 'crud.rejected',
 });

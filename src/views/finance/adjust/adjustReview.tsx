@@ -1,7 +1,7 @@
 import { adjust, AdjustStatus } from '@/contract/finance/adjust';
 import type { DetailOf } from '@/contract/resource';
 import type { Viewer } from '@/crud/action/screenAction';
-import { minChars, required } from '@/crud/field/rules';
+import { reasonRules } from '@/crud/field/rules';
 import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
 import { reviewKit } from '@/domain/review/reviewKit';
@@ -89,7 +89,7 @@ export const { review, startReview } = reviewKit(adjust, {
         const subject = t('desk.subject', { uid, coin, amount: formatMoney(amount) });
         return [t('adjust.rejectText'), subject, maker(record, t)];
       },
-      fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: [required, minChars(5)] })],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: reasonRules })],
     }),
     decide('approve', {
       visible: isPending,

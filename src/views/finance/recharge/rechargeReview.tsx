@@ -1,4 +1,5 @@
 import { transfer } from '@/contract/block/transfer';
+import { LEAST_REASON } from '@/contract/field/limits';
 import { payment, recharge, RechargeSource, RechargeStatus } from '@/contract/finance/recharge';
 import type { DetailOf } from '@/contract/resource';
 import type { Viewer } from '@/crud/action/screenAction';
@@ -71,7 +72,9 @@ const reasonForChange =
   (value, t, ...rest) => {
     const [all] = rest;
     if (cmp(creditOf(record, all), usual(record)) === 0) return null;
-    return (textOf(value) ?? '').trim() === '' ? t('recharge.creditReason') : minChars(5)(value, t, ...rest);
+    return (textOf(value) ?? '').trim() === ''
+      ? t('recharge.creditReason')
+      : minChars(LEAST_REASON)(value, t, ...rest);
   };
 
 /** The worth of the amount that would be credited, at the price of the recharge. */

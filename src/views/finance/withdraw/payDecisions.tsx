@@ -1,5 +1,5 @@
 import { withdraw, WithdrawDecision } from '@/contract/finance/withdraw';
-import { minChars, required } from '@/crud/field/rules';
+import { reasonRules } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
 import { decisionKit } from '@/domain/review/reviewKit';
 import { lines } from './decisionLines';
@@ -26,7 +26,7 @@ export const payDecisions = [
     permission: permission('pay') ?? undefined,
     visible: isPayable,
     text: lines('withdraw.returnText'),
-    fields: (field) => [field('remark', { label: 'crud.reason', rules: [required, minChars(5)] })],
+    fields: (field) => [field('remark', { label: 'crud.reason', rules: reasonRules })],
     fixed: { result: WithdrawDecision.return },
     done: 'withdraw.returned',
   }),

@@ -5,7 +5,7 @@ import { blank } from '@/contract/field/brands';
 import { APPROVE_MOST, withdraw } from '@/contract/finance/withdraw';
 import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { bulkLimit } from '@/crud/action/bulkLimit';
-import { minChars, required } from '@/crud/field/rules';
+import { reasonRules } from '@/crud/field/rules';
 import { askAction } from '@/domain/kit/ask';
 import { screenKit } from '@/domain/kit/screenKit';
 import { OpenToAddress } from '@/domain/stops/OpenToAddress';
@@ -53,7 +53,7 @@ export const sendBack = row.ask({
   danger: true,
   visible: isPayable,
   text: (_, t) => t('withdraw.returnText'),
-  fields: (field) => [field('remark', { label: 'crud.reason', rules: [required, minChars(5)] })],
+  fields: (field) => [field('remark', { label: 'crud.reason', rules: reasonRules })],
   fixed: { result: 'return' },
   done: 'withdraw.returned',
 });

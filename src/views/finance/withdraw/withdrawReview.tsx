@@ -7,7 +7,7 @@ import {
   WithdrawDecision,
   WithdrawStatus,
 } from '@/contract/finance/withdraw';
-import { minChars, required } from '@/crud/field/rules';
+import { reasonRules, required } from '@/crud/field/rules';
 import type { Viewer } from '@/crud/action/screenAction';
 import { blocks } from '@/domain/review/checks';
 import type { RiskCheck } from '@/domain/review/checks';
@@ -49,7 +49,7 @@ function liftObstacle(record: WithdrawDetail, t: Translate, _: unknown, { name }
 }
 
 const optional = { label: 'field.reviewRemark' } as const;
-const wanted = { ...optional, rules: [required, minChars(5)] };
+const wanted = { ...optional, rules: reasonRules };
 
 /** The review of withdraws. */
 export const { review, startReview } = reviewKit(withdraw, {
