@@ -2,7 +2,7 @@ import type { Decimal } from '@/api/types';
 import { isId } from '../../src/contract/field/brands';
 import { PICTURE } from '../../src/contract/field/limits';
 import { LONGEST_IMAGE } from '../../src/contract/field/shared';
-import { decimalsOf, isDecimal } from './money';
+import { decimalsOf } from './money';
 import { invalid, outOfBounds, Refusal } from './refusal';
 import { isStamp } from './time';
 
@@ -95,18 +95,6 @@ export const within =
     if (number < min || number > max) throw outOfBounds(field, { min, max });
     return number;
   };
-
-/** Money travels as text: a JSON number is refused. */
-export const decimal: Check<Decimal> = (value, field) => {
-  if (typeof value !== 'string' || !isDecimal(value)) throw invalid(field);
-  return value;
-};
-
-/** Money that may be below zero. */
-export const signed: Check<Decimal> = (value, field) => {
-  if (typeof value !== 'string' || !isDecimal(value.replace(/^-/, ''))) throw invalid(field);
-  return value;
-};
 
 /** @throws Refusal 42203 */
 export function withinDecimals(value: Decimal, decimals: number): void {

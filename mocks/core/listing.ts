@@ -118,12 +118,6 @@ export function exported<Row, Wire>(
 export const contains = (value: string, part: string | undefined): boolean =>
   part === undefined || value.toLowerCase().includes(part.toLowerCase());
 
-export const equals = (value: string, wanted: string | undefined): boolean =>
-  wanted === undefined || value === wanted;
-
-export const among = (value: string | number, wanted: readonly string[] | undefined): boolean =>
-  !wanted || wanted.includes(String(value));
-
 /** The whole value, whatever its case: what is masked must not be found digit by digit. */
 export const isWhole = (value: string, wanted: string): boolean =>
   value !== '' && value.toLowerCase() === wanted.toLowerCase();

@@ -353,9 +353,5 @@ export const reasons = {
     'Values of this dictionary are whole numbers',
     '此字典的鍵值須為整數',
   ],
-  unknownCountry: [
-    '没有此国家/地区代码（ISO 3166-1，两个大写字母）',
-    'There is no country with this code (ISO 3166-1, two capital letters)',
-    '沒有此國家/地區代碼（ISO 3166-1，兩個大寫字母）',
-  ],
+  unknownCountry: ['没有此国家/地区代码', 'There is no country with this code', '沒有此國家/地區代碼'],
 } as const satisfies Record<string, readonly [zh: string, en: string, tw: string]>;

@@ -15,8 +15,8 @@ const SIMPLIFIED =
 
 /** Names, units and notations that every language writes in Latin letters. */
 const LATIN = new Set(
-  `API App Android BSC BTC CSV Chrome Code Cookie Ctrl DOGE ETH Edge English Enter Firefox Google IP ISO JSON KB LTC Logo MB OpenAPI SQL
-  MATIC MD5 Memo OCR QR SMS SOL TON TRC20 TRX Telegram Tor UID USDT UTC UTF V VIP VPN XFD XLSX XRP Z green hex https iOS n primary red rgb s`.split(
+  `API App Android BSC BTC CSV Chrome Code Cookie Ctrl DOGE ETH Edge English Enter Firefox Google IP ISO GIF JPEG JSON KB LTC Logo MB OpenAPI
+  MATIC MD5 Memo OCR PNG QR SMS SOL SQL TON TRC20 TRX Telegram Tor UID USDT UTC UTF V VIP VPN WebP XFD XLSX XRP Z green hex https iOS n primary red rgb s`.split(
     /\s+/,
   ),
 );

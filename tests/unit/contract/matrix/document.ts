@@ -102,10 +102,10 @@ const inputOf = (path: string, verb: string, operation: Operation): Input => {
     };
     return { ...about, media: 'query', schema };
   }
-  const [[media = '', { schema }] = ['', { schema: {} }]] = Object.entries(
-    operation.requestBody?.content ?? { 'application/json': { schema: { type: 'object', properties: {} } } },
-  );
-  return { ...about, media: media === 'application/json' ? 'json' : 'form', schema: resolved(schema) };
+  const content = operation.requestBody?.content ?? { 'application/json': { schema: { type: 'object' } } };
+  const [media = '', body] = Object.entries(content)[0] ?? [];
+  const schema = resolved(body?.schema ?? {});
+  return { ...about, media: media === 'application/json' ? 'json' : 'form', schema };
 };
 
 /** Every call of the document, with what it takes. */

@@ -24,7 +24,7 @@ function formOf(given: object): FormData {
   return form;
 }
 
-function requestOf({ method, path, media }: Input, given: object, headers: HeadersInit): Request {
+function requestOf({ method, path, media }: Input, given: object, headers: Record<string, string>): Request {
   const address = `http://localhost/admin/${SITE}${path}`;
   if (media === 'query') return new Request(`${address}?${queryOf(given)}`, { method, headers });
   if (media === 'form') return new Request(address, { method, headers, body: formOf(given) });
