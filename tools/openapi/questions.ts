@@ -17,6 +17,10 @@ const HOW: Readonly<Record<FilterTerms['how'], string>> = {
   toggle: '`1` switches it on, `0` or nothing off.',
 };
 
+/** A part of a masked text would give it away digit by digit. */
+const KEYWORD =
+  "Part of the member's UID or nickname, or the whole account, phone or e-mail, in any case. No part of the latter finds.";
+
 const sentence = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
 function filterParameters(
@@ -29,7 +33,7 @@ function filterParameters(
   const field = terms.field ?? row[name];
   const { dict, list } = field?.options ?? {};
   const about: Json = {
-    description: sentence(comments.part(name).comment, HOW[how]),
+    description: name === 'memberKeyword' ? KEYWORD : sentence(comments.part(name).comment, HOW[how]),
     'x-filter': how,
     ...(terms.personal ? { 'x-personal': true } : {}),
     ...(dict ? { 'x-dictionary': dict } : {}),
