@@ -24,6 +24,9 @@ export const secondThreshold = declare({
   key: 'adjust.review.secondThreshold',
   type: 'money',
   default: '20000',
+  min: 10,
+  max: 1_000_000,
+  second: 'raise',
   title: [
     '资产调整复核门槛（超过，USDT）',
     'Second review of adjustments above (USDT)',

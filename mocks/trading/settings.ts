@@ -20,6 +20,7 @@ export const forcePriceMinutes = declare({
   key: 'contract.forceClose.priceMinutes',
   type: 'minutes',
   default: '5',
+  second: 'raise',
   min: 1,
   max: 60,
   title: [

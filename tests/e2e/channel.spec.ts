@@ -66,8 +66,9 @@ test('a rate that moves by more than five percent is asked for twice', async ({ 
   await send(form, 'crud.save');
   await expect(form.getByText(zh('channel.rateDiffers')).first()).toBeVisible();
   await again.fill('34');
+  await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
-  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+  await expect(page.getByText(zh('crud.change.asked'), { exact: true })).toBeVisible();
   await choose(page, row, 'crud.detail');
   await expect(top(page).locator('ol ins', { hasText: '34' })).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('finance tries an address on the rule, sets limits that hold together, and 
   await field(form, 'walletCode.addressRegex').fill('^bc1[a-z0-9]{11,71}$');
   await field(form, 'walletCode.minWithdraw').fill('0.0001');
   await send(form, 'crud.save');
-  await expect(form.getByText(/参数有误/).first()).toBeVisible();
+  await expect(form.getByText('须大于固定手续费', { exact: true }).first()).toBeVisible();
   await field(form, 'walletCode.minWithdraw').fill('0.002');
   await send(form, 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
