@@ -1,5 +1,6 @@
 import type { Db } from './db';
 import { Refusal } from './refusal';
+import type { AttemptKey, Attempts } from './systemRows';
 import { MINUTE, stampOf } from './time';
 
 /** How many mistakes are allowed within a time, and for how long nothing is accepted after them. */
@@ -7,16 +8,6 @@ export interface AttemptRule {
   within: number;
   tries: number;
   lock: number;
-}
-
-/** What mistakes are counted by: a word for what is tried, then name, address or id. */
-export type AttemptKey = readonly [what: string, ...of: string[]];
-
-/** Mistakes that are counted together. Times are milliseconds. */
-export interface Attempts {
-  key: AttemptKey;
-  wrong: number[];
-  lockedUntil: number;
 }
 
 /** Parts stay apart whatever they hold: names come from strangers. */

@@ -1,8 +1,8 @@
 import { countMistake, forgetMistakes, lockedRefusal, lockEnd } from './attempts';
-import type { AttemptKey, AttemptRule } from './attempts';
+import type { AttemptRule } from './attempts';
 import type { Db } from './db';
 import { Refusal } from './refusal';
-import type { User } from './systemRows';
+import type { AttemptKey, User } from './systemRows';
 import { MINUTE } from './time';
 import { stepOf } from './totp';
 

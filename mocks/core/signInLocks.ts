@@ -1,10 +1,10 @@
 import { countMistake, forgetMistakes, lockEnd, mistakes } from './attempts';
-import type { AttemptKey, AttemptRule } from './attempts';
+import type { AttemptRule } from './attempts';
 import { lockMinutes, maxErrors } from './config/coreSettings';
 import { setting } from './config/setting';
 import type { Db } from './db';
 import { codeKey } from './googleCode';
-import type { User } from './systemRows';
+import type { AttemptKey, User } from './systemRows';
 import { HOUR, MINUTE } from './time';
 
 /** Who tries to sign in, and from where; without a user for a name that is none's. */

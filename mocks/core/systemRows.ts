@@ -204,3 +204,13 @@ export interface JobLog {
   /** The operator who ran it by hand; empty when its time had come. */
   runBy: string;
 }
+
+/** What mistakes are counted by: a word for what is tried, then name, address or id. */
+export type AttemptKey = readonly [what: string, ...of: string[]];
+
+/** Mistakes that are counted together. Times are milliseconds. */
+export interface Attempts {
+  key: AttemptKey;
+  wrong: number[];
+  lockedUntil: number;
+}

@@ -1,4 +1,3 @@
-import type { Attempts } from './attempts';
 import type { DateTime } from '@/api/types';
 import type { Outage, SourceChange, SourceFault } from './market/outage';
 import type {
@@ -11,6 +10,7 @@ import type {
   WithdrawRow,
 } from './rows';
 import type {
+  Attempts,
   Dept,
   DictEntry,
   DictType,

@@ -11,7 +11,8 @@ import { readHead } from './heads';
 import type { Head, Titles } from './heads';
 import { LARGEST_FILE, readTable } from './readTable';
 import { linesOf, templateOf } from './shape';
-import type { CsvLine, CsvShape, TableRow } from './shape';
+import type { CsvLine, CsvShape } from './shape';
+import type { TableRow } from './tableRow';
 
 interface LinesInputProps extends ControlProps<CsvLine<string>[]> {
   shape: CsvShape<string>;

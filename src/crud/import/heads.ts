@@ -1,4 +1,4 @@
-import type { TableRow } from './shape';
+import type { TableRow } from './tableRow';
 
 /** What the columns of an import are called, in all languages. */
 export interface Titles {

@@ -1,6 +1,6 @@
 import { parseCsv } from '@/lib/csv';
 import { decodeText } from '@/lib/decodeText';
-import type { TableRow } from './shape';
+import type { TableRow } from './tableRow';
 
 /** A file as rows of text, and how it was written. */
 export interface Table {

@@ -1,6 +1,7 @@
 import { toCsv } from '@/lib/csv';
 import { cleanMoney } from '@/lib/money';
 import type { Head } from './heads';
+import type { TableRow } from './tableRow';
 
 /** The format of a file to import. */
 export interface CsvShape<Column extends string> {
@@ -23,14 +24,6 @@ export type CsvLine<Column extends string> = Record<Column, string> & {
   /** Line number in the file. */
   line: number;
 };
-
-/** A row of a file of any format. */
-export interface TableRow {
-  line: number;
-  cells: readonly string[];
-  /** Places of cells that the program which wrote the file may have changed. */
-  doubtful?: readonly number[];
-}
 
 /** The template: the header and one example line. */
 export const templateOf = <Column extends string>(

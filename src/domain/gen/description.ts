@@ -1,6 +1,9 @@
 import { gen, GEN_KINDS } from '@/contract/system/gen';
 import type { BodyOf } from '@/contract/resource';
 
+/** Characters that a text may have to have at least: the seeds write it out. */
+export const LONGEST = 1000;
+
 /** What a resource is generated from. */
 export type Description = BodyOf<typeof gen.calls.import>['descriptions'][number];
 export type GenField = Description['fields'][number];

@@ -2,8 +2,7 @@ import { isNumericDict, NUMERIC_DICTS, TEXT_DICTS } from '@/contract/field/dicti
 import type { DictType } from '@/contract/field/dictionaries';
 import type { Key } from '@/i18n/keys';
 import type { Description, GenField, GenKind } from './description';
-import { isOwn } from './description';
-import { LONGEST } from './template/samples';
+import { isOwn, LONGEST } from './description';
 
 /** What is wrong with a description: in which field of it, and why. */
 export interface Problem {

@@ -158,7 +158,7 @@ const RULES: Record<string, Row> = {
   },
   'risk.weights': {
     value: '{"W06":1,"W08":2}',
-    before: 35,
+    before: 55,
     after: 3,
     ask: ({ db }) => {
       const row = db.withdraws.get(8);

@@ -1,4 +1,5 @@
 import { isNumericDict, NUMERIC_DICTS } from '@/contract/field/dictionaries';
+import { LONGEST } from '../description';
 import type { GenField } from '../description';
 import { inTemplate, quoted } from './code';
 
@@ -7,9 +8,6 @@ export const SEEDED = 5;
 
 /** The number of a record that is none of the seeds. */
 export const ANOTHER = 9;
-
-/** Characters that a text may have to have at least: the seeds write it out. */
-export const LONGEST = 1000;
 
 const isNumeric = (dict: string | undefined): boolean =>
   NUMERIC_DICTS.some((name) => name === dict && isNumericDict(name));
