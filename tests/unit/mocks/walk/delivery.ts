@@ -53,11 +53,13 @@ export const deliveryWalk: Walk = (draws: Draws) => {
     },
     {
       route: 'PUT deliveryCycle/edit',
+      often: 4,
       input: () => {
         const row = one(cycles());
-        const oddsUp = random.pick(['0.5', '0.91', '2', '2.01', '0.123', '1.01']);
-        const feeRate = random.pick(['0', '0.1', '5', '11']);
-        const own = { isDefault: draw.onOff(), operPassword: draw.password() };
+        const oddsUp = random.pick(['0.5', '0.91', '1.9', '2', '2.01', '0.123', '1.01']);
+        const feeRate = random.pick(['0', '0.1', '0.1', '5', '11']);
+        const isDefault = random.chance(0.7) ? row.isDefault : draw.onOff();
+        const own = { isDefault, operPassword: draw.password() };
         return { ...row, version: version(row), oddsUp, feeRate, ...own };
       },
     },
@@ -67,7 +69,6 @@ export const deliveryWalk: Walk = (draws: Draws) => {
     },
     {
       route: 'PUT deliveryCycle/confirmChange',
-      often: 3,
       input: () => {
         const row = one(cycles(), ({ pendingChange }) => pendingChange !== null);
         const result = random.pick(['approve', 'reject']);
@@ -77,6 +78,7 @@ export const deliveryWalk: Walk = (draws: Draws) => {
     },
     {
       route: 'PUT deliveryCycle/withdrawChange',
+      often: 4,
       input: (me) => {
         const row = one(cycles(), ({ changeBy }) => changeBy === me);
         return { id: row.id, version: version(row) };

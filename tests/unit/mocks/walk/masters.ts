@@ -73,8 +73,9 @@ export const channelWalk: Walk = (draws: Draws) => {
     },
     {
       route: 'PUT rechargeChannel/withdrawChange',
-      input: () => {
-        const row = one(rows(), ({ pendingChange }) => pendingChange !== null);
+      often: 3,
+      input: (me) => {
+        const row = one(rows(), ({ changeBy }) => changeBy === me);
         return { id: row.id, version: version(row) };
       },
     },
@@ -146,8 +147,9 @@ export const walletCodeWalk: Walk = (draws: Draws) => {
     },
     {
       route: 'PUT walletCode/withdrawChange',
-      input: () => {
-        const row = one(db.walletCodes, ({ pendingChange }) => pendingChange !== null);
+      often: 3,
+      input: (me) => {
+        const row = one(db.walletCodes, ({ changeBy }) => changeBy === me);
         return { id: row.id, version: version(row) };
       },
     },
