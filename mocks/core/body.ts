@@ -93,9 +93,9 @@ function threeTexts(field: Field): Check<{ zh: string; en: string; tw: string }>
   };
 }
 
-/** A multi-line text of at least so many characters is a reason: what is too short is refused as one. */
-const isReason = ({ kind, options: { multiline = false, min = 0 } }: Field): boolean =>
-  kind === 'reason' || (multiline && min >= LEAST_REASON);
+/** A required multi-line text of at least so many characters is a reason: what is too short is refused as one. */
+const isReason = ({ kind, optional = false, options: { multiline = false, min = 0 } }: Field): boolean =>
+  kind === 'reason' || (multiline && !optional && min >= LEAST_REASON);
 
 function required(db: Db, field: Field): Check<unknown> {
   const { kind, options } = field;

@@ -216,7 +216,7 @@ test('a record is added, changed in its version alone, exported, and has its his
   const { data } = await admin.ask<Shelf>('GET', `shelf/get?id=${id}`);
   expect(data).toMatchObject({ place: 500, remark: 'far', rent: '1', version: 2, createdBy: 'admin' });
   expect(data.history.map(({ result }) => result)).toEqual(['add', 'edit']);
-  const all = await admin.ask<{ list: Shelf[] }>('GET', 'shelf/export?orderBy=shelfCode');
+  const all = await admin.ask<{ list: Shelf[] }>('GET', 'shelf/export?orderBy=shelfCode asc');
   expect(all.data.list.map(({ shelfCode }) => shelfCode)).toEqual(['attic', 'barn', 'cellar', 'garage']);
 });
 
@@ -275,7 +275,7 @@ test.each([
   ['one number', 'parcelNo=P3', ['P3']],
   ['changes below zero', 'weightMax=-1', ['P1']],
   ['the rows of one member', 'memberId=12', ['P2', 'P3']],
-  ['an order by a column of the member', 'orderBy=uid&coin[]=BTC', ['P3', 'P1']],
+  ['an order by a column of the member', 'orderBy=uid asc&coin[]=BTC', ['P3', 'P1']],
   ['the second page', 'pageSize=2&pageNum=2', ['P1']],
 ])('a read-only list answers %s', async (_, query, found) => {
   const { sentOut } = await stockRoom();

@@ -66,9 +66,9 @@ test.each([
 });
 
 test.each<[keyof RechargeQuery, RechargeQuery, (row: RechargeLog) => boolean]>([
-  ['status', { status: [1, 5] }, (row) => [1, 5].includes(row.status)],
+  ['status', { status: ['1', '5'] }, (row) => [1, 5].includes(row.status)],
   ['status', { status: ['3'] }, (row) => row.status === 3],
-  ['source', { source: [2] }, (row) => row.source === 2],
+  ['source', { source: ['2'] }, (row) => row.source === 2],
   ['coin', { coin: ['BTC', 'ETH'] }, (row) => ['BTC', 'ETH'].includes(row.coin)],
   ['walletCode', { walletCode: 'USDT-ERC20' }, (row) => row.walletCode === 'USDT-ERC20'],
   ['chain', { chain: 'TRX' }, (row) => row.chain === 'TRX'],
@@ -155,7 +155,7 @@ const counts = ({ memberType }: RechargeLog): boolean => memberType !== 2 && mem
 
 test('the figures are those of the rows that count, and tabs keep their counts under a status filter', async () => {
   const { list: rows } = await everything();
-  const { data } = await finance.ask<RechargeSummary>('POST', 'cwManage/chargeLogSummary', { status: [1] });
+  const { data } = await finance.ask<RechargeSummary>('POST', 'cwManage/chargeLogSummary', { status: ['1'] });
   for (const status of [0, 1, 2, 3, 4, 5]) {
     const some = rows.filter((row) => row.status === status);
     expect(data.byStatus[status]).toEqual({
@@ -177,7 +177,7 @@ test('the figures are those of the rows that count, and tabs keep their counts u
 test('counts of the reminder are those of the status filters', async () => {
   const count = async (Type: number) =>
     (await finance.ask<PendingCounts>('POST', 'cwManage/rechargeWithdrawReview', { Type })).data;
-  expect((await count(1)).systemRechargeCount).toBe((await list({ status: [1] })).total);
+  expect((await count(1)).systemRechargeCount).toBe((await list({ status: ['1'] })).total);
   expect(await count(1)).toMatchObject({ systemRechargeCount: 7, withdrawCount: 9, realNameAuthCount: 0 });
   expect(await count(0)).toMatchObject({ systemRechargeCount: 1, withdrawCount: 1, realNameAuthCount: 0 });
 });

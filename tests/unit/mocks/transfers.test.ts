@@ -71,7 +71,7 @@ test('a withdraw to a member of the platform costs nothing, and the member gets 
   const stored = place.db.rechargeAddresses.get(friend.id);
   expect(stored?.chainBalance).toBe(friend.chainBalance);
   const who = await signedIn(place, 'finance01');
-  const query = { memberId: friend.memberId, toAddress: friend.address, pageSize: 100 };
+  const query = { memberId: String(friend.memberId), toAddress: friend.address, pageSize: 100 };
   const { data } = await who.ask<Page<RechargeLog>>('POST', 'cwManage/chargeLogList', query);
   expect(data.list[0]).toMatchObject({ status: 2, source: 1, amount: '100', creditAmount: '100' });
   expect(data.list[0]).not.toHaveProperty('transferNo');

@@ -26,7 +26,7 @@ const memberOf = (db: Db, row: WithdrawRow) => db.members.get(row.memberId);
 
 test.each<[name: string, query: object, keeps: (row: WithdrawRow) => boolean]>([
   ['no filter', {}, () => true],
-  ['a state', { status: [6] }, (row) => row.status === 6],
+  ['a state', { status: ['6'] }, (row) => row.status === 6],
   ['several states', { status: ['1', '2'] }, (row) => row.status < 3],
   ['a number', { orderNo: 'W2026112000000011' }, (row) => row.id === 11],
   ['a member', { memberId: '8' }, (row) => row.memberId === 8],
@@ -99,7 +99,7 @@ test('agent01 sees his team in lists, figures and exports, and no hot wallet', a
 });
 
 test('the figures add up, with and without a state', async () => {
-  const { data } = await admin.ask<WithdrawSummary>('POST', 'cwManage/withdrawLogSummary', { status: [1] });
+  const { data } = await admin.ask<WithdrawSummary>('POST', 'cwManage/withdrawLogSummary', { status: ['1'] });
   const rows = [...place.db.withdraws.values()];
   const pending = rows.filter(({ status }) => status === 1);
   expect(data.total.count).toBe(countedRows(place.db, pending).length);
@@ -125,7 +125,7 @@ test('C99 without a reviewed one there is no review time and no rate, which is n
   expect(Number(all.data.medianReviewMinutes)).toBeGreaterThan(0);
   expect(Number(all.data.rejectRate)).toBeGreaterThan(0);
   // Of those that wait nobody has been reviewed: the figures leave the filter by status out.
-  const pending = await admin.ask<WithdrawSummary>('POST', 'cwManage/withdrawLogSummary', { status: [1] });
+  const pending = await admin.ask<WithdrawSummary>('POST', 'cwManage/withdrawLogSummary', { status: ['1'] });
   const { medianReviewMinutes, rejectRate } = all.data;
   expect(pending.data).toMatchObject({ medianReviewMinutes, rejectRate });
 });
@@ -138,7 +138,7 @@ test('C95 amounts travel as they are stored, to the last digit', async () => {
     fee: '0.000000000000000001',
   };
   Object.assign(row ?? {}, given);
-  expect((await list(admin, { memberId: 8 })).list[0]).toMatchObject(given);
+  expect((await list(admin, { memberId: '8' })).list[0]).toMatchObject(given);
 });
 
 test.each([

@@ -346,14 +346,16 @@ test('a payout without an end has waited since it was paid, in list, filter and 
   const [found] = await list({ orderNo: row.orderNo });
   expect(found).toMatchObject({ waitMinutes: 40, waitUrgency: 'late' });
   const isIn = async (waitMinutesMin: string, waitMinutesMax: string) =>
-    (await list({ status: [11], waitMinutesMin, waitMinutesMax })).some(({ id }) => id === row.id);
+    (await list({ status: ['11'], waitMinutesMin, waitMinutesMax })).some(({ id }) => id === row.id);
   expect([await isIn('40', '40'), await isIn('41', '9999')]).toEqual([true, false]);
-  const open = await list({ status: [4, 5, 11] });
+  const open = await list({ status: ['4', '5', '11'] });
   expect(open.length).toBeGreaterThan(1);
   expect(open.every(({ waitMinutes }) => waitMinutes !== null)).toBe(true);
   const todo = await finance.ask<{ kind: string; oldestMinutes: number; late: number }[]>('GET', 'home/todo');
   const unclear = todo.data.find(({ kind }) => kind === 'withdrawUnclear');
-  const waits = (await list({ status: [11], waitsForSecond: 0 })).map(({ waitMinutes }) => waitMinutes ?? 0);
+  const waits = (await list({ status: ['11'], waitsForSecond: '0' })).map(
+    ({ waitMinutes }) => waitMinutes ?? 0,
+  );
   expect(unclear).toMatchObject({
     oldestMinutes: Math.max(...waits),
     late: waits.filter((minutes) => minutes > 30).length,
