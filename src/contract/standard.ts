@@ -61,7 +61,7 @@ export const switches = <const B extends string>(
   ({
     setStatus: put(`${base}/setStatus`, {
       body: switching,
-      refusals: ['staleVersion', ...refusals],
+      refusals: ['staleVersion', 'wrongState', ...refusals],
       touches,
     }),
   }) as const;

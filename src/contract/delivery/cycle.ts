@@ -140,7 +140,7 @@ export const deliveryCycle = defineResource({
     /** Odds are not beyond fair at first. `notUnique`: the contract has a cycle of this length. */
     add: post(`${BASE}/add`, {
       body: { ...kept, ...terms },
-      refusals: ['notUnique', 'amountOutOfBounds'],
+      refusals: ['notUnique', 'amountOutOfBounds', 'tooManyDecimals'],
       touches: ['options', 'deliveryContract'],
     }),
     edit: put(`${BASE}/edit`, {
@@ -152,7 +152,14 @@ export const deliveryCycle = defineResource({
       },
       answer: guardedAnswer,
       /** `wrongState`: another operator's change is unconfirmed. */
-      refusals: ['staleVersion', 'amountOutOfBounds', 'wrongStepUp', 'stepUpLocked', 'wrongState'],
+      refusals: [
+        'staleVersion',
+        'amountOutOfBounds',
+        'tooManyDecimals',
+        'wrongStepUp',
+        'stepUpLocked',
+        'wrongState',
+      ],
       touches: ['options'],
     }),
     ...confirms(BASE, ['options']),

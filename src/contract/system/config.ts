@@ -86,7 +86,7 @@ export const config = defineResource({
   order: 'configKey asc',
   calls: {
     ...lists('config'),
-    ...removes('config', touches),
+    ...removes('config', touches, ['protectedRecord']),
     add: post('config/add', {
       body: {
         configKey,

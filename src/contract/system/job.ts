@@ -72,7 +72,7 @@ export const job = defineResource({
   calls: {
     ...lists('job'),
     /** Jobs that move money can be paused, but not deleted. */
-    ...removes('job', touches),
+    ...removes('job', touches, ['protectedRecord']),
     add: post('job/add', { body: { ...terms, ...kept }, refusals: ['protectedRecord'], touches }),
     edit: put('job/edit', {
       body: { ...identity, ...changeable, ...kept, operPassword: optional(password()) },

@@ -20,7 +20,7 @@ import { configWalk } from './walk/config';
 import { deskWalk } from './walk/desk';
 import { drawsOf } from './walk/draws';
 import type { Draws, WalkCall } from './walk/draws';
-import { describedCalls, describedResources } from '../../../tools/contract/described';
+import { describedCalls, describedResources, FILTERED } from '../../../tools/contract/described';
 import { refusalsOf } from '../../../tools/contract/terms';
 import { describedWalk } from './walk/described';
 import { deliveryWalk } from './walk/delivery';
@@ -152,11 +152,29 @@ function sent({ random }: Draws, route: string, given: object): object {
   return call?.body && random.chance(0.98) ? bodyFrom(call, given) : given;
 }
 
+const isText = (name: string): boolean => name !== 'pageNum' && name !== 'pageSize';
+
+/** Filters are texts, in a body as in a query. */
+const asQuestion = (given: object): object =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]: [string, unknown]) => {
+      if (Array.isArray(value)) return [name, value.map(String)];
+      return [name, isText(name) && typeof value === 'number' ? String(value) : value];
+    }),
+  );
+
+const QUESTIONS = new Set(
+  describedCalls.flatMap(({ call: { method, path }, of }) =>
+    of && method === 'POST' && FILTERED.has(of.verb) ? [`POST ${path}`] : [],
+  ),
+);
+
 async function make(draws: Draws, { who, user }: Person, { route, input }: WalkCall): Promise<number> {
   const [method, path = ''] = route.split(' ');
   const given = sent(draws, route, input(user?.userName ?? ''));
   if (method === 'GET') return (await who.ask('GET', path + queryOf(given))).code;
-  return (await who.ask(method as 'POST' | 'PUT' | 'DELETE', path, given)).code;
+  const body = QUESTIONS.has(route) ? asQuestion(given) : given;
+  return (await who.ask(method as 'POST' | 'PUT' | 'DELETE', path, body)).code;
 }
 
 /** Calls that the walk does not make, each with the reason. */
