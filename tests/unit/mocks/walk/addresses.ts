@@ -22,10 +22,10 @@ export const rechargeAddressWalk: Walk = ({ db, random, one, some, version, ...d
     return { walletCode, rows: lines.map(({ address, memo }, line) => ({ line, address, memo })) };
   };
   return [
-    { route: `GET ${name}/list`, input: () => ({ ...draw.page(), allocType: 2 }) },
+    { route: `GET ${name}/list`, input: () => ({ ...draw.page(), allocType: ['2'] }) },
     { route: `GET ${name}/summary`, input: () => ({}) },
     { route: `GET ${name}/get`, input: () => ({ id: one(rows()).id }) },
-    { route: `GET ${name}/export`, input: () => ({ allocType: 3 }) },
+    { route: `GET ${name}/export`, input: () => ({ allocType: ['3'] }) },
     { route: `POST ${name}/add`, input: () => ({ ...place(), remark: '手工登记' }) },
     {
       route: `PUT ${name}/edit`,
