@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { mockBackend } from './mocks/server/plugin.ts';
 import { LONG, times } from './tests/effort.ts';
 import { announcedFiles } from './vite/announced.ts';
+import { noChunkCycles } from './vite/chunkCycles.ts';
 import { compressedCopies } from './vite/compressed.ts';
 import { entryStyles } from './vite/entryStyles.ts';
 import { lighterPackages } from './vite/lighter.ts';
@@ -120,6 +121,7 @@ export default defineConfig(({ mode, command }) => {
       lighterPackages(),
       entryStyles(),
       announcedFiles(env['VITE_TOKEN_COOKIE'] ?? 'token'),
+      noChunkCycles(),
       compressedCopies(),
       react(),
       ...(mode === 'test' ? [] : [mockBackend()]),

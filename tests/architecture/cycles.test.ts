@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { cyclesIn } from './cycles';
+import { cyclesIn } from '../../vite/cycles';
 import { isPackage, targetOf } from './rules';
 import { sourcesIn } from './sources';
 
