@@ -167,7 +167,7 @@ export const recharge = defineResource({
         operPassword: password(),
         requestId: requestId(),
       },
-      refusals: ['overLimit', 'tooManyDecimals', 'wrongState'],
+      refusals: ['overLimit', 'tooManyDecimals', 'reasonTooShort', 'wrongState'],
       touches: ['pending', 'home'],
     }),
     /** What is left out stays as it is. The transaction of a recharge over a chain cannot be changed. */
