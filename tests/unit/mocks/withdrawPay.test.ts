@@ -42,6 +42,11 @@ async function approved(fits: (id: number) => boolean, given: Partial<WithdrawRo
   return row;
 }
 
+/** The job looks at payouts three times a minute; what it waits for is seen at its next look. Milliseconds. */
+const NEXT_LOOK = 20_000;
+const ANSWERED = 20_000 + NEXT_LOOK;
+const CONFIRMED = 90_000 + NEXT_LOOK;
+
 const plain = (id: number) => id % 7 !== 3 && id % 13 !== 5;
 
 /** Somebody looks: what the clock has brought about is there. */
@@ -65,9 +70,9 @@ test('a payout goes out, is confirmed by the clock, and is booked once', async (
   place.wait(1000);
   expect((await look(row)).data).toMatchObject({ status: 5, confirmations: 0 });
   expect(row.txHash).toMatch(/^feed/);
-  place.wait(45_000);
-  expect((await look(row)).data).toMatchObject({ status: 5, confirmations: 10, requiredConfirmations: 20 });
-  place.wait(45_000);
+  place.wait(60_000);
+  expect((await look(row)).data).toMatchObject({ status: 5, confirmations: 13, requiredConfirmations: 20 });
+  place.wait(40_000);
   expect((await look(row)).data).toMatchObject({ status: 6, completedAt: place.db.stamp() });
   await look(row);
   expect(booked(row)).toEqual([103, 105, 106]);
@@ -87,7 +92,7 @@ test('the gateway may refuse, and the member gets his money back', async () => {
   const row = await approved((id) => id % 13 === 5 && id % 7 !== 3);
   await pay(people.finance01, row);
   await look(row);
-  place.wait(20_000);
+  place.wait(ANSWERED);
   expect((await look(row)).data).toMatchObject({ status: 8, failReason: '网关：未广播' });
   expect(booked(row)).toEqual([103, 104]);
 });
@@ -96,7 +101,7 @@ test('C79 a time-out is unclear and stays so until two people agree', async () =
   const row = await approved((id) => id % 7 === 3 && id % 13 !== 5);
   await pay(people.finance01, row);
   await look(row);
-  place.wait(20_000);
+  place.wait(ANSWERED);
   expect((await look(row)).data.status).toBe(11);
   place.wait(600_000);
   expect((await look(row)).data.status).toBe(11);
@@ -126,7 +131,7 @@ test('W…00000011 is found on the chain by one, taken back, found again and con
   expect((await act(people.admin, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(0);
   expect(row).toMatchObject({ status: 5, txHash: hash(11) });
   await look(row);
-  place.wait(90_000);
+  place.wait(CONFIRMED);
   expect((await look(row)).data.status).toBe(6);
 });
 
@@ -167,7 +172,7 @@ test('a payment by hand without a transaction waits until two people have said t
   expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(0);
   expect(row).toMatchObject({ status: 5, txHash: hash(22) });
   await look(row);
-  place.wait(90_000);
+  place.wait(CONFIRMED);
   expect((await look(row)).data.status).toBe(6);
   expect(booked(row)).toEqual([103, 105, 106]);
   expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'fail' })).code).toBe(40904);
@@ -205,7 +210,7 @@ test('what the chain has confirmed is paid, whatever somebody thought of it', as
   await look(row);
   const failed = { result: 'fail', proof: '网关工单 8814' };
   expect((await act(people.finance01, row, 'withdrawLogResult', failed)).code).toBe(0);
-  place.wait(90_000);
+  place.wait(CONFIRMED);
   expect((await look(row)).data).toMatchObject({ status: 6, proposal: null });
   expect((await act(people.finance02, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(40904);
 });
