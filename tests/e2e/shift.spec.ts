@@ -31,7 +31,7 @@ async function list(page: Page, query: object): Promise<WithdrawLog[]> {
 /** Lets customers come until so many withdraws wait that one operator may approve alone. */
 async function fillQueue(page: Page, origin: string): Promise<void> {
   for (let rushes = 0; rushes < 20; rushes++) {
-    if ((await list(page, { status: [1], ...ALONE })).length >= SHIFT) return;
+    if ((await list(page, { status: ['1'], ...ALONE })).length >= SHIFT) return;
     await fetch(`${origin}/admin/__mock/customers`, { method: 'POST', body: JSON.stringify({ count: 25 }) });
   }
   throw new Error('Customers do not withdraw');
@@ -105,7 +105,7 @@ test('a shift clears ten withdraws from home to paid by keyboard alone', async (
   await signInFast(page, 'finance01');
   await fillQueue(page, origin);
   await page.reload();
-  const alone = new Set((await list(page, { status: [1], ...ALONE })).map(({ orderNo }) => orderNo));
+  const alone = new Set((await list(page, { status: ['1'], ...ALONE })).map(({ orderNo }) => orderNo));
   const keys = new Keys(page);
   const began = Date.now();
 
@@ -138,7 +138,7 @@ test('a shift clears ten withdraws from home to paid by keyboard alone', async (
   const result = dialog(page, say('crud.bulkResult'));
   for (const orderNo of approved) await expect(result.getByRole('row', { name: orderNo })).toHaveCount(1);
   const lines = await result.getByRole('row', { name: say('withdraw.paid') }).count();
-  const waiting = await list(page, { status: [3] });
+  const waiting = await list(page, { status: ['3'] });
   const paid = approved.filter((orderNo) => waiting.every((row) => row.orderNo !== orderNo));
   expect(lines).toBeGreaterThanOrEqual(paid.length);
   test.info().annotations.push({
@@ -150,7 +150,7 @@ test('a shift clears ten withdraws from home to paid by keyboard alone', async (
 
 test('who comes second is told who has decided, and can no longer decide', async ({ page, otherPage }) => {
   await signInFast(page, 'finance01');
-  const row = (await list(page, { status: [1], ...ALONE }))[0];
+  const row = (await list(page, { status: ['1'], ...ALONE }))[0];
   if (!row) throw new Error('No withdraw waits that one may approve alone');
   const address = `/finance/withdraw?orderNo=${row.orderNo}`;
   const openDesk = async (at: Page): Promise<Locator> => {
@@ -209,7 +209,7 @@ test('an unclear payout is settled in the review: one proposes, another one read
   };
   const unclear = '/finance/withdraw?status[]=11';
   await signInFast(page, 'finance01', unclear);
-  const [row] = await list(page, { status: [11] });
+  const [row] = await list(page, { status: ['11'] });
   await openDesk(page);
   await record(page, 'withdraw.result.fail', {
     [say('withdraw.proof')]: '网关工单 4711',

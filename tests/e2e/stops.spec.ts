@@ -35,7 +35,7 @@ async function threeOfOne(page: Page): Promise<WithdrawLog[]> {
   let found: WithdrawLog[] = [];
   await expect(async () => {
     await page.request.post('/admin/__mock/customers', { data: { count: 100 } });
-    const waiting = await list(page, { status: [1] });
+    const waiting = await list(page, { status: ['1'] });
     const of = (row: WithdrawLog) => waiting.filter(({ memberId }) => memberId === row.memberId);
     const first = waiting.find((row) => of(row).length >= 3 && of(row).some(isPlain));
     found = first ? of(first) : [];
@@ -111,7 +111,7 @@ test('a member with three open withdraws is frozen while a colleague pays one of
   await thaw.getByLabel(say('crud.reason')).fill('已核实本人');
   await press(thaw, 'member.unfreeze');
   await expect(risk.getByRole('dialog', { name: /已退回审核/ })).toContainText(due.orderNo);
-  const now = await list(page, { memberKeyword: uid, status: [1] });
+  const now = await list(page, { memberKeyword: uid, status: ['1'] });
   expect(now.map(({ orderNo }) => orderNo)).toEqual(
     expect.arrayContaining(rows.map(({ orderNo }) => orderNo)),
   );

@@ -45,7 +45,7 @@ const detailOf = (page: Page, id: string | number) =>
   ask<WithdrawDetail>(page, 'get', `memberWithdrawLog/get?id=${id}`);
 
 /** Small ones without doubts, that one person may approve. */
-const PLAIN = { status: [1], riskScoreMax: '29', usdtValueMax: '9999', orderBy: 'id desc' };
+const PLAIN = { status: ['1'], riskScoreMax: '29', usdtValueMax: '9999', orderBy: 'id desc' };
 
 /** One of them: which the demo begins with depends on the moment, so customers come until there is one. */
 async function plainOne(page: Page): Promise<WithdrawLog> {
@@ -91,7 +91,7 @@ test('10010001: finance02 may not give the final review, admin types the end of 
   otherPage,
 }) => {
   await signInFast(page, 'finance02');
-  const row = await find(page, { memberKeyword: '10010001', status: [2] });
+  const row = await find(page, { memberKeyword: '10010001', status: ['2'] });
   await open(page, row);
   const poor = await startReview(page, row);
   await expect(poor.getByRole('button', { name: say('desk.approve'), exact: true })).toBeDisabled();
@@ -130,7 +130,7 @@ test('10010007: the lock blocks, approve is off with the reason, and the server 
   page,
 }) => {
   await signInFast(page, 'finance01');
-  const row = await find(page, { memberKeyword: '10010007', status: [1] });
+  const row = await find(page, { memberKeyword: '10010007', status: ['1'] });
   await open(page, row);
   const drawer = await startReview(page, row);
   await expect(drawer.locator('[data-level="block"]')).toHaveCount(1);
@@ -158,7 +158,7 @@ test('10010007: admin lifts the block with a reason, and somebody else approves'
 }) => {
   const boss = await otherPage();
   await signInFast(boss, 'admin');
-  const row = await find(boss, { memberKeyword: '10010007', status: [1] });
+  const row = await find(boss, { memberKeyword: '10010007', status: ['1'] });
   await open(boss, row);
   const lifting = await startReview(boss, row);
   const dialog = await decide(boss, lifting, 'withdraw.override');
@@ -198,7 +198,7 @@ test('risk bars the address of an approved one; finance is told, and no money le
   const { list } = await ask<{ list: WithdrawLog[] }>(page, 'post', 'cwManage/withdrawLogList', {
     pageNum: 1,
     pageSize: 20,
-    status: [3],
+    status: ['3'],
   });
   const row = list.find(({ addressId }) => addressId !== null);
   if (!row) throw new Error('No approved withdraw to a known address');
@@ -225,7 +225,7 @@ test('risk bars the address of an approved one; finance is told, and no money le
 
 test('10010008: fast in and out is a warning with the recharge behind it', async ({ page }) => {
   await signInFast(page, 'risk001');
-  const row = await find(page, { memberKeyword: '10010008', status: [1] });
+  const row = await find(page, { memberKeyword: '10010008', status: ['1'] });
   await open(page, row);
   const drawer = await startReview(page, row);
   const check = drawer.locator('[data-level="warn"]', { hasText: '快进快出' });
@@ -241,7 +241,7 @@ test('W…00000011: one finds the transaction, another agrees, nobody pays again
   otherPage,
 }) => {
   await signInFast(page, 'finance01');
-  const row = await find(page, { status: [11] });
+  const row = await find(page, { status: ['11'] });
   expect(row.id).toBe(11);
   const title = titleOf('withdraw.recordResult', row);
   const choose = async (place: Page, key: Key) => {
@@ -336,7 +336,7 @@ test('C79 a payout whose answer is lost is unknown, read again, and not sent twi
   oracle,
 }) => {
   await signInFast(page, 'finance01', `${WITHDRAW}?status[]=3`);
-  const row = await find(page, { status: [3] });
+  const row = await find(page, { status: ['3'] });
   await press(rowOf(page, row.orderNo), 'withdraw.pay');
   const dialog = named(page, titleOf('withdraw.pay', row));
   await expect(dialog).toContainText(row.toAddress);
@@ -407,7 +407,7 @@ test('the memo of a payout, its chain and its whole address are read before it i
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, list } } });
   });
   await signInFast(page, 'finance01');
-  const row = await find(page, { status: [3] });
+  const row = await find(page, { status: ['3'] });
   await open(page, row);
   await expect(rowOf(page, row.orderNo).getByTitle(place.memo)).toHaveText('Memo');
   await press(rowOf(page, row.orderNo), 'withdraw.pay');
@@ -420,7 +420,7 @@ test('the memo of a payout, its chain and its whole address are read before it i
 test('the list is usable at 390 px: nothing sticks out, the desk fills the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInFast(page, 'finance01');
-  const row = await find(page, { memberKeyword: '10010008', status: [1] });
+  const row = await find(page, { memberKeyword: '10010008', status: ['1'] });
   await open(page, row);
   await expect(rowOf(page, row.orderNo)).toBeVisible();
   await page.waitForLoadState('networkidle');
