@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { send } from '@/api/call';
 import type { Shape } from '@/contract/field/field';
+import { isReadable } from '@/contract/field/read';
 import type { Resource } from '@/contract/resource';
 import { fieldLabel, useFormatLabel } from '@/crud/field/label';
 import { useFieldText } from '@/crud/field/useFieldText';
@@ -34,17 +35,28 @@ interface PendingChangeProps {
 export const changesIn = (change: object | null): [string, unknown][] =>
   Object.entries(change ?? {}).filter(([name, value]) => name !== 'unreadable' && value !== undefined);
 
-/** What the change that waits would do; nothing for a resource whose server does not tell. */
+/** What the change that waits would do, or that it cannot be told; nothing for a resource whose server does not tell. */
 function PendingEffect({
   resource,
   record: { id, version },
 }: Pick<PendingChangeProps, 'resource' | 'record'>) {
   const call = foreseeing(resource);
-  const { data } = useQuery({
+  const t = useT();
+  const { data, isError, refetch } = useQuery({
     queryKey: [resource.name, 'effect', id, version],
     queryFn: ({ signal }) => (call ? send(call, composeBody(call, { id }), { signal }) : null),
     enabled: call !== null,
   });
+  if (isError || (data && !isReadable(data, 'consequences'))) {
+    return (
+      <p role="alert">
+        {t('crud.change.effectFailed')}{' '}
+        <Button type="link" size="small" onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </p>
+    );
+  }
   return data ? <EffectTable consequences={data.consequences} /> : null;
 }
 

@@ -67,10 +67,10 @@ export function OrderTree({ order }: { order: OrderDetail }) {
     <div className={styles.scroll}>
       <table className={styles.tree} aria-label={t('contractOrder.tree')}>
         <FillHeads title={t('contractOrder.tree')} />
-        {entrusts.map((entrust) => {
+        {entrusts.map((entrust, at) => {
           const own = deals.filter(({ entrustNo }) => entrustNo === entrust.entrustNo);
           return (
-            <tbody key={entrust.entrustNo}>
+            <tbody key={at}>
               <EntrustRow entrust={entrust} deals={own} />
               {own.map((deal, place) => (
                 <DealRow key={place} deal={deal} />

@@ -187,6 +187,11 @@ export const words = {
   ],
   'crud.change.atOnce': ['保存后立即生效', 'Takes effect immediately', '儲存後立即生效'],
   'crud.change.effect': ['变更影响', 'What this changes', '變更影響'],
+  'crud.change.effectFailed': [
+    '无法读取变更影响。',
+    "Couldn't load what this changes.",
+    '無法讀取變更影響。',
+  ],
   'crud.formProblems': [
     '有 {{n}} 处需要修改：{{list}}',
     'Fields to fix ({{n}}): {{list}}',

@@ -40,8 +40,8 @@ export function SourceTable({ sources }: { sources: readonly Quote[] }) {
           </tr>
         </thead>
         <tbody>
-          {sources.map((one) => (
-            <tr key={one.source}>
+          {sources.map((one, place) => (
+            <tr key={place}>
               <th scope="row">
                 <DictTag type="biz_index_source" code={one.source} />
               </th>
