@@ -182,6 +182,7 @@ function userCalls(draws: Draws, { user: own }: Deputy): WalkCall[] {
     },
     {
       route: 'PUT user/setStatus',
+      often: 3,
       input: () => {
         const row = other();
         return { ...keyed(draws, row), on: 1 - row.userStatus };
@@ -202,7 +203,7 @@ function userCalls(draws: Draws, { user: own }: Deputy): WalkCall[] {
         return { ...keyed(draws, row), operPassword: password() };
       },
     },
-    { route: 'DELETE user/delete', input: () => ({ ids: [String(other().id)] }) },
+    { route: 'DELETE user/delete', often: 3, input: () => ({ ids: [String(other().id)] }) },
     {
       route: 'DELETE online/forceLogout',
       input: () => ({ ids: [String(one(db.sessions.values()).id)] }),
