@@ -52,6 +52,13 @@ const isOpen = (flow: Flow): boolean => {
   return first === undefined ? question() !== null : fieldOf(first) !== null;
 };
 
+/** The button that closes a form which sends nothing more: the server says that what was sent was carried out. */
+function closeOnly(flow: Flow): HTMLElement | undefined {
+  const here = dialogs().at(-1);
+  if (!here || !isOpen(flow) || buttonIn(here, flow.ok)) return undefined;
+  return [...here.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === '关闭');
+}
+
 /** What an operator reads about a failure: in the dialog, or in a message. */
 const isTold = (): boolean => {
   const inDialog = dialogs().flatMap((one) => [
@@ -100,6 +107,10 @@ async function reach(flow: Flow, place: Place): Promise<'form' | 'signedOut' | '
   return 'none';
 }
 
+/** What stands in the fields of a flow. */
+const standsIn = ({ typed }: Flow): Record<string, string | undefined> =>
+  Object.fromEntries(Object.keys(typed).map((name) => [name, fieldOf(name)?.value]));
+
 interface Filled {
   /** What stood in the form before anything was typed. */
   found: Record<string, string | undefined>;
@@ -123,7 +134,8 @@ async function giveFile(lines: readonly string[], place: Place): Promise<void> {
 }
 
 /** Fills the form, with what a draft holds first. */
-async function fill({ typed, file }: Flow, place: Place): Promise<Filled> {
+async function fill(flow: Flow, place: Place): Promise<Filled> {
+  const { typed, file } = flow;
   const restore = buttonIn(top(), '恢复草稿');
   if (restore) fireEvent.click(restore);
   await place.settle();
@@ -133,7 +145,7 @@ async function fill({ typed, file }: Flow, place: Place): Promise<Filled> {
     // oxlint-disable-next-line no-await-in-loop
     await place.settle();
   }
-  const found = Object.fromEntries(Object.keys(typed).map((name) => [name, fieldOf(name)?.value]));
+  const found = standsIn(flow);
   for (const [name, value] of Object.entries(typed)) {
     const field = fieldOf(name);
     if (field) fireEvent.change(field, { target: { value } });
@@ -176,8 +188,9 @@ const doneBy = (place: Place, { write, logged = 1 }: Flow): number =>
 /**
  * Goes through a flow as an operator does who wants it done: what fails is asked for again, who is signed out signs
  * in again, and what is typed is not typed again. Who does not know what became of a write sends it again from the
- * same form or from its draft; where nothing was typed, they look it up first, and a record that already is what they
- * wanted is left alone. At the end it is done once.
+ * same form or from its draft, unless the form has found out that it was carried out, and can only be closed. Where
+ * nothing was typed, they look it up first, and a record that already is what they wanted is left alone. At the end
+ * it is done once.
  */
 export async function goThrough(flow: Flow, schedule: Schedule): Promise<void> {
   const place = placeOf(flow, schedule);
@@ -200,6 +213,16 @@ export async function goThrough(flow: Flow, schedule: Schedule): Promise<void> {
     if (end === 'none') {
       // A record that has been decided about, by a write whose answer was lost, offers the decision no more.
       expect(isDone(), `no way to the form: ${top().textContent.slice(-300)}`).toBe(true);
+      return true;
+    }
+    const close = closeOnly(flow);
+    if (close) {
+      expect(isDone(), 'a form that sends nothing more says what is true').toBe(true);
+      expect(standsIn(flow), 'what was sent').toEqual(flow.typed);
+      fireEvent.click(close);
+      await place.settle();
+      expect(question(), 'what has arrived is left without a question').toBeNull();
+      expect(isOpen(flow), 'the form is still open').toBe(false);
       return true;
     }
     const { found, isDraft } = await fill(flow, place);
