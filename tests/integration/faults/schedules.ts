@@ -29,12 +29,13 @@ function shortest(place: number): Schedule {
 export function testUnderFaults(flows: readonly Flow[], isLong: boolean): void {
   watchCrashes();
 
-  // Code of the forms that is loaded on demand.
+  // Code of the forms and of the review that is loaded on demand.
   beforeAll(() =>
     Promise.all([
       import('@/crud/form/FormDrawer'),
       import('@/crud/form/FormModal'),
       import('@/crud/form/LostModal'),
+      import('@/domain/review/ReviewDrawer'),
     ]),
   );
 
