@@ -57,7 +57,8 @@ test('an order of a dead feed goes unclear and is voided and refunded by two peo
   await expect(rows(page).getByText('已结算')).toBeVisible({ timeout: 120_000 });
   await choose(page, rows(page).first(), 'crud.detail');
   const evidence = top(page).getByRole('table', { name: zh('deliveryOrder.priceEvidence') });
-  await expect(evidence.getByRole('row')).toHaveCount(5);
+  // The heads, a quote of each of the five exchanges, and their middle.
+  await expect(evidence.getByRole('row')).toHaveCount(7);
 });
 
 test('a contract is added, gets the cycles of another one, and none twice', async ({ page }) => {
@@ -108,7 +109,8 @@ test('an order shows what it was settled by; one of a dead feed is voided and re
   await signInFast(page, 'risk001', `${ORDERS}?status[]=2`);
   await choose(page, rows(page).first(), 'crud.detail');
   const evidence = top(page).getByRole('table', { name: zh('deliveryOrder.priceEvidence') });
-  await expect(evidence.getByRole('row')).toHaveCount(5);
+  // The heads, a quote of each of the five exchanges, and their middle.
+  await expect(evidence.getByRole('row')).toHaveCount(7);
   await expect(evidence).toContainText(zh('deliveryOrder.median'));
 
   await page.goto(`${ORDERS}?status[]=3`);

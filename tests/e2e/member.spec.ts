@@ -69,6 +69,7 @@ test('service01 adds, edits, tags and resets a member, and is offered nothing el
   expect(await memberAt(page, token, '10010040')).toMatchObject({ withdrawLockUntil: null });
 
   const reset = await choose(page, '10010040', say('member.resetPassword'));
+  await reset.locator('textarea').fill('会员忘记密码，已核实身份');
   await reset.locator('input[type="password"]').fill('Demo1234');
   await reset.getByRole('button', { name: say('member.resetPassword') }).click();
   await expect(page.getByText(say('member.linkSent'))).toBeVisible();
@@ -285,7 +286,7 @@ test('the palette finds a member, an order number and an address, and asks nobod
     if (request.url().includes('common/search')) asked += 1;
   });
   const answer = await page.request.post(`${SITE}cwManage/chargeLogList`, {
-    data: { pageNum: 1, pageSize: 50, source: [1] },
+    data: { pageNum: '1', pageSize: '50', source: ['1'] },
     headers: { Authorization: `Bearer ${token}` },
   });
   const { data } = (await answer.json()) as { data: { list: { orderNo: string; toAddress: string }[] } };

@@ -225,6 +225,7 @@ test('risk001 resets the 2FA of a member and ends the sessions in the part about
   await expectToFit(page);
   await google.getByRole('button', { name: zh('member.resetGoogle') }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.locator('textarea').fill('会员手机遗失，已核实身份');
   await dialog.locator('input[type="password"]').fill('Demo1234');
   await dialog.getByRole('button', { name: zh('member.resetGoogle') }).click();
   await expect(google).toContainText(zh('memberDetail.notBound'));

@@ -48,7 +48,7 @@ test('the feed of a symbol stops: it goes close-only, is suspended, and two oper
   await field(form, 'crud.reason').fill('行情中断，全部平仓');
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'contract.askClose');
-  await expect(page.getByText(/LTCUSDT 全部平仓待确认/)).toBeVisible();
+  await expect(page.getByText(/LTCUSDT 全部平仓待复核/)).toBeVisible();
   await expect(button(page, 'contract.approveClose')).toHaveCount(0);
 
   const other = await otherPage();
@@ -67,7 +67,7 @@ test('the feed of a symbol stops: it goes close-only, is suspended, and two oper
   await send(top(other), 'contract.approveClose');
   await expect(other.getByText(/已按标记价格平仓 \d+ 个仓位/)).toBeVisible();
   await expect(rows(other)).toHaveCount(0);
-  await expect(other.getByText(/LTCUSDT 全部平仓待确认/)).toHaveCount(0);
+  await expect(other.getByText(/LTCUSDT 全部平仓待复核/)).toHaveCount(0);
   await expect(row.getByText('暂停')).toBeVisible();
 
   // Each member is told, and the books of each have the profit and the margin of each position.

@@ -20,9 +20,9 @@ async function smallOne(page: Page): Promise<Withdraw> {
   const [token] = await page.context().cookies();
   const response = await page.request.post(`${SITE}cwManage/withdrawLogList`, {
     data: {
-      pageNum: 1,
-      pageSize: 100,
-      status: [1],
+      pageNum: '1',
+      pageSize: '100',
+      status: ['1'],
       riskScoreMax: '59',
       usdtValueMin: '100',
       usdtValueMax: '9000',
