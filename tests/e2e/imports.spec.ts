@@ -132,7 +132,7 @@ test('an XLSX file is read, and a number that its program may have changed is re
     return Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': strToU8(xml) }));
   };
   const form = await give(page, 'lines.xlsx', sheet('0.30000000000000004'));
-  await expect(form.getByText(zh('import.doubtful', { line: 2, column: 'amount' }))).toBeVisible();
+  await expect(form.getByText(zh('import.doubtful', { line: 2, column: zh('field.amount') }))).toBeVisible();
   await form
     .locator('input[type="file"]')
     .setInputFiles({ name: 'lines.xlsx', mimeType: 'application/zip', buffer: sheet('9.125') });
