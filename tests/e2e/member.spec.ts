@@ -286,7 +286,7 @@ test('the palette finds a member, an order number and an address, and asks nobod
     if (request.url().includes('common/search')) asked += 1;
   });
   const answer = await page.request.post(`${SITE}cwManage/chargeLogList`, {
-    data: { pageNum: '1', pageSize: '50', source: ['1'] },
+    data: { pageSize: 50, source: ['1'] },
     headers: { Authorization: `Bearer ${token}` },
   });
   const { data } = (await answer.json()) as { data: { list: { orderNo: string; toAddress: string }[] } };

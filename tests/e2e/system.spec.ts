@@ -20,8 +20,7 @@ async function smallOne(page: Page): Promise<Withdraw> {
   const [token] = await page.context().cookies();
   const response = await page.request.post(`${SITE}cwManage/withdrawLogList`, {
     data: {
-      pageNum: '1',
-      pageSize: '100',
+      pageSize: 100,
       status: ['1'],
       riskScoreMax: '59',
       usdtValueMin: '100',
