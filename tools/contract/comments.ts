@@ -96,7 +96,7 @@ function partsOf(place: Place): Map<string, Place & { comment: string }> {
 }
 
 /** Files whose makers say something about their parameters, and nothing about the field or call. */
-const MAKERS = /^src\/contract\/(?:field\/(?!body)|call|filter)/;
+const MAKERS = /^src\/contract\/(?:field\/(?!body)|call|filter|guard)/;
 
 /** Comment of what a property refers to, when it has none of its own: `reason: reason()`, `optional(a.b)`. */
 function referredComment({ value, file }: Place): string {

@@ -94,7 +94,7 @@ export const role = defineResource({
   calls: {
     ...lists('role'),
     /** Only roles without users; not the built-in one. */
-    ...removes('role', touches),
+    ...removes('role', touches, ['protectedRecord', 'forbidden']),
     /**
      * Refused for the built-in role, for one that holds what the operator lacks, and where the operator would lose the
      * permission to do it.

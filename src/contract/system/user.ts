@@ -104,7 +104,7 @@ export const user = defineResource({
     ...lists('user'),
     ...exports('user'),
     /** Refused for the built-in administrator, oneself and the last super administrator. */
-    ...removes('user', touches),
+    ...removes('user', touches, ['protectedRecord', 'forbidden']),
     /** Ends the user's sessions when switched off; frees a locked name when switched on. */
     ...switches('user', touches, ['protectedRecord', 'forbidden']),
     add: post('user/add', {

@@ -34,7 +34,7 @@ const CALLS: Record<string, (asked: Asked) => unknown> = {
   'dict.getDictData': ({ given }) => dictionary(given),
   'recharge.list': ({ given, input }) => page(matching(given, input), given),
   'recharge.summary': ({ given, input }) => figures(given, input),
-  'recharge.get': ({ given }) => ({ ...found(given['id']), ledger: [] }),
+  'recharge.get': ({ given }) => ({ ...found(given['id']), ledger: [], daySum: null, secondAbove: null }),
   'recharge.review': ({ given, who }) => review(given, who),
   'review.claim': ({ given, who }) => claim(target(given), who, 10),
   'review.release': ({ given, who }) => claim(target(given), who, 0),

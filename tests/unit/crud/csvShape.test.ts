@@ -88,7 +88,7 @@ describe('the titles of an import', () => {
     });
     expect(of).toEqual({
       uid: ['会员 UID', 'Member UID', '會員 UID'],
-      account: ['账户', 'Account', '帳戶'],
+      account: ['账户', 'Account type', '帳戶'],
       amount: ['数量', 'Amount', '數量'],
       direction: ['方向', 'Direction', '方向'],
     });

@@ -82,7 +82,7 @@ test('what is to be paid is walked by whoever pays, where the list asks for it',
   const [a, b] = three;
   const risk = await signedIn(place, 'risk001');
   for (const row of [a, b]) expect((await review(finance01, row, { result: 'approve' })).code).toBe(0);
-  const toPay = { status: [3], orderBy: 'createdAt asc' };
+  const toPay = { status: ['3'], orderBy: 'createdAt asc' };
   expect(await next(finance01, toPay)).toEqual({ id: a.id, left: 2 });
   expect((await next(risk, toPay)).left).toBe(0);
   // Without its state in the question it is no matter of the review.

@@ -23,6 +23,8 @@ export interface Schema {
   pattern?: string;
   anyOf?: Schema[];
   'x-kind'?: string;
+  'x-minimum'?: number;
+  'x-maximum'?: number;
 }
 
 interface Parameter {

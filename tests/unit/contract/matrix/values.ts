@@ -21,9 +21,14 @@ const SAMPLES = [
   '2000-01-01',
 ];
 
+/** True for a text that is no amount, and for an amount within its bounds. */
+const isBounded = ({ 'x-minimum': least = -Infinity, 'x-maximum': most = Infinity }: Schema, text: string) =>
+  !(Number(text) < least || Number(text) > most);
+
 function textFor(schema: Schema): string {
   const { minLength = 0, maxLength = 100, pattern } = schema;
-  const fits = pattern === undefined ? () => true : (one: string) => new RegExp(pattern, 'u').test(one);
+  const fits = (one: string) =>
+    (pattern === undefined || new RegExp(pattern, 'u').test(one)) && isBounded(schema, one);
   const found = SAMPLES.map((one) =>
     pattern === undefined ? one.padEnd(minLength, '.').slice(0, maxLength) : one,
   ).find((one) => one.length >= minLength && one.length <= maxLength && fits(one));
@@ -96,6 +101,12 @@ function ofItems(items: Schema, minItems: number, maxItems: number | undefined):
   ];
 }
 
+/** Amounts just beyond the bounds of an amount. */
+const beyond = ({ 'x-minimum': least, 'x-maximum': most }: Schema): string[] =>
+  [least === undefined ? [] : least - 1, most === undefined ? [] : most + 1].flat().map(String);
+
 /** Values that a schema does not accept. */
-export const wrongFor = (schema: Schema): unknown[] =>
-  candidates(resolved(schema)).filter((value) => value !== undefined && !accepts(schema, value));
+export const wrongFor = (schema: Schema): unknown[] => [
+  ...candidates(resolved(schema)).filter((value) => value !== undefined && !accepts(schema, value)),
+  ...beyond(resolved(schema)),
+];
