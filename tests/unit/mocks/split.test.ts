@@ -14,8 +14,8 @@ const MEMBER = 30;
 /** A platform whose caps stop nobody, so that only the second review does. */
 function generous(): Bench {
   const place = bench();
-  place.db.config.set('recharge.manual.max', '10000000');
-  place.db.config.set('adjust.max', '10000000');
+  place.db.config.set('recharge.manual.max', '1000000');
+  place.db.config.set('adjust.max', '1000000');
   for (const role of place.db.roles.values())
     Object.assign(role, { manualRechargeCap: null, adjustCap: null });
   return place;
