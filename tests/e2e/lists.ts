@@ -30,10 +30,11 @@ export async function choose(page: Page, row: Locator, label: Key): Promise<void
   const direct = button(row, label);
   if ((await direct.count()) > 0) return direct.click();
   await button(row, 'crud.more').click();
-  await page
+  const inMenu = page
     .locator('.ant-dropdown:visible')
-    .getByRole('menuitem', { name: zh(label), exact: true })
-    .click();
+    .getByRole('menuitem', { name: zh(label), exact: true });
+  // The row may have been read again meanwhile, and have it beside the menu now.
+  await inMenu.or(direct).first().click();
 }
 
 /** Signs in at a list whose address leaves one row, and answers that. */

@@ -32,8 +32,8 @@ export default screen({
     col('amount', { width: 116 }),
     col('netAmount', { width: 110 }),
     // In view on a window of 1366 pixels too.
-    col.custom('status', (record) => <StatusCell row={record} />, { width: 170 }),
-    col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 190 }),
+    col.custom('status', (record) => <StatusCell row={record} />, { width: 110 }),
+    col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 176 }),
     col('riskFlags', { width: 110 }),
     col.custom('proposedBy', ({ proposedBy, proposedAt }) => <WhoWhen who={proposedBy} at={proposedAt} />, {
       width: 170,
