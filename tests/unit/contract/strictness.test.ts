@@ -61,7 +61,8 @@ function valuesFor(input: Input, name: string, schema: Schema): unknown[] {
   return wrong;
 }
 
-const shown = (value: unknown): string => String(JSON.stringify(value)).slice(0, 60);
+const shown = (value: unknown): string =>
+  value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
 
 /** Names that a refusal of a field may give: its own, and those of what is nested in it. */
 const namesIn = (name: string, given: Schema): string[] => {
