@@ -5,6 +5,7 @@ import type { Context } from '../core/http';
 import { invalid } from '../core/refusal';
 import { decideMany, decideOne } from '../core/review/perform';
 import { adjustKind } from './kind';
+import { effectOf } from './store';
 
 type Calls = (typeof adjust)['calls'];
 
@@ -20,13 +21,26 @@ export function reviewMany(context: Context<Sent<Calls['review']['body']>>): Bul
     balances = [],
     ...sent
   } = context.input;
+  const { db } = context;
   const ids = sent.ids ?? (id === undefined ? [] : [id]);
   if (!ids.length || (sent.ids !== undefined && id !== undefined)) throw invalid('ids');
   const shown = new Map(balances.map((one) => [one.id, one.available]));
+  const found = new Map(
+    ids.flatMap((one) => {
+      const row = db.adjusts.get(one);
+      return row ? [[one, effectOf(db, row).beforeAvailable] as const] : [];
+    }),
+  );
   return decideMany(context, adjustKind, adjustKind.transitions[result], {
     ids,
     operPassword,
-    ask: (one) => ({ version: versions.get(String(one)), note, requestId, available: shown.get(one) }),
+    ask: (one) => ({
+      version: versions.get(String(one)),
+      note,
+      requestId,
+      shown: shown.get(one),
+      found: found.get(one),
+    }),
   });
 }
 

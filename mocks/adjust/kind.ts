@@ -9,7 +9,7 @@ import type { Ask, Kind, Transition } from '../core/review/kind';
 import { adjustable } from './add';
 import { adjusts } from './list';
 import { secondThreshold } from './settings';
-import { bookAdjust, close, effectOf, isPossible } from './store';
+import { bookAdjust, close, isPossible } from './store';
 import type { AdjustRow } from './store';
 
 const PENDING = 1;
@@ -22,7 +22,9 @@ export interface AdjustVerdict extends Ask {
   note: string;
   requestId: string;
   /** The available balance that the reviewer was shown; `undefined` where none was sent. */
-  available?: string | undefined;
+  shown?: string | undefined;
+  /** What it was when the call came: what the call itself books before is no surprise to the reviewer. */
+  found?: string | undefined;
 }
 
 /** What reviewers have in common. */
@@ -45,10 +47,9 @@ const approve: Transition<AdjustRow, AdjustVerdict> = {
   step: ({ firstReviewer }) => (firstReviewer ? 2 : 1),
   guards: [
     ({ context, row }) => void adjustable(context, row.memberId),
-    ({ context: { db }, row, input: { available } }) => {
-      const { beforeAvailable: now } = effectOf(db, row);
-      if (available !== undefined && parse(available) !== parse(now))
-        throw new Refusal(40904, { because: 'balanceChanged', before: format(parse(available)), now });
+    ({ input: { shown, found: now } }) => {
+      if (shown !== undefined && now !== undefined && parse(shown) !== parse(now))
+        throw new Refusal(40904, { because: 'balanceChanged', before: format(parse(shown)), now });
     },
     ({ context: { db }, row }) => {
       if (!isPossible(db, row)) throw new Refusal(42201);

@@ -27,7 +27,7 @@ async function askList(page: Page, query: object): Promise<RechargeLog[]> {
 
 /** A pending recharge that this operator may approve alone. */
 async function anyPending(page: Page): Promise<RechargeLog> {
-  const list = await askList(page, { status: [1] });
+  const list = await askList(page, { status: ['1'] });
   const found = list.find(
     (row) =>
       row.riskFlags.length === 0 && row.source !== 3 && row.claimBy === '' && Number(row.usdtValue) < 10_000,
@@ -165,7 +165,7 @@ test('R…00000021: whoever entered it may not approve it and is told why, a col
   otherPage,
 }) => {
   await signInFast(page, 'finance01', PENDING);
-  const own = (await askList(page, { status: [1] })).find(({ createdBy }) => createdBy === 'finance01');
+  const own = (await askList(page, { status: ['1'] })).find(({ createdBy }) => createdBy === 'finance01');
   const orderNo = own?.orderNo ?? '';
   expect(orderNo).toMatch(/00000021$/);
   await rowOf(page, orderNo)
@@ -187,7 +187,7 @@ test('R…00000021: whoever entered it may not approve it and is told why, a col
 
 test('R…00000022: a colleague is looking at it, so nothing can be decided', async ({ page }) => {
   await signInFast(page, 'finance01', PENDING);
-  const held = (await askList(page, { status: [1] })).find(({ claimBy }) => claimBy === 'finance02');
+  const held = (await askList(page, { status: ['1'] })).find(({ claimBy }) => claimBy === 'finance02');
   const orderNo = held?.orderNo ?? '';
   expect(orderNo).toMatch(/00000022$/);
   await rowOf(page, orderNo)
@@ -200,7 +200,7 @@ test('R…00000022: a colleague is looking at it, so nothing can be decided', as
 
 test('10010009: what the bank really received is booked, for a reason', async ({ page }) => {
   await signInFast(page, 'finance01', `${PENDING}&memberKeyword=10010009`);
-  const [voucher] = await askList(page, { status: [1], memberKeyword: '10010009' });
+  const [voucher] = await askList(page, { status: ['1'], memberKeyword: '10010009' });
   const orderNo = voucher?.orderNo ?? '';
   expect(voucher).toMatchObject({ amount: '1000', riskFlags: ['R02'] });
   const dialog = await askApproval(page, 'zh-CN', orderNo);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BulkAnswer } from '@/api/types';
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
+import { effectOf } from '#mocks/adjust/store';
 import type { AdjustRow } from '#mocks/adjust/store';
 import { checkInvariants } from '#mocks/core/invariants';
 import { addAdjust, adjustOf, importAdjusts, importLine } from './adjusts';
@@ -87,6 +88,17 @@ test('a balance that is another one than was shown stops its line, and says both
   ]);
   expect(data.failed[0]?.msg).toContain(beforeAvailable);
   expect(data.success).toEqual([rows[1]?.id]);
+});
+
+test('lines of one member are approved together: what the first books does not stop the second', async () => {
+  const place = bench();
+  const admin = await signedIn(place, 'admin');
+  const entered = [await addAdjust(admin, { amount: '2.5' }), await addAdjust(admin, { amount: '4' })];
+  const rows = entered.map(({ data }) => adjustOf(place, data?.id ?? 0));
+  const balances = rows.map((row) => ({ id: row.id, available: effectOf(place.db, row).beforeAvailable }));
+  const { data } = await decide(await signedIn(place, 'finance02'), rows, { balances });
+  expect(data.failed).toEqual([]);
+  expect(rows.map(({ status }) => status)).toEqual([2, 2]);
 });
 
 test('several are rejected with a reason, and nothing moves', async () => {
