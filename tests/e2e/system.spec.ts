@@ -86,16 +86,19 @@ test('two people raise a threshold: seen on bell and home, told what it would do
     await field(form, 'crud.operPassword').fill(PASSWORD);
     await send(form, 'crud.save');
   };
+  const effect = page.getByRole('table', { name: zh('crud.change.effect') });
+  /** The question that says what the change would do, above the form. */
+  const question = page.getByRole('dialog').filter({ has: effect });
   await save('100');
-  await send(top(page), 'crud.save');
+  await send(question, 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
   await save('2000000');
   await expect(top(page).getByText('须在 100 与 1000000 之间').first()).toBeVisible();
   await field(top(page), 'config.configValue').fill('9001');
   await send(top(page), 'crud.save');
-  await expect(top(page)).toContainText(zh('crud.change.willWait'));
-  await expect(top(page)).toContainText('近 30 天须复核的提现');
-  await send(top(page), 'crud.save');
+  await expect(question).toContainText(zh('crud.change.willWait'));
+  await expect(question).toContainText('近 30 天须复核的提现');
+  await send(question, 'crud.save');
   await expect(page.getByText(zh('crud.change.asked'), { exact: true })).toBeVisible();
   await expect(row.getByRole('button', { name: zh('crud.change.approve') })).toBeDisabled();
 
