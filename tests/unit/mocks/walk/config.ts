@@ -1,10 +1,10 @@
 import type { Draws, Walk } from './draws';
 
 /** The configuration: rules keep their figures, entries of the operators' own come and go. */
-export const configWalk: Walk = ({ db, random, one, some, version, page, password }: Draws) => {
+export const configWalk: Walk = ({ db, random, one, some, version, ...draw }: Draws) => {
   const rows = () => [...db.configs.values()].filter(({ deleted }) => !deleted);
   return [
-    { route: 'GET config/list', input: page },
+    { route: 'GET config/list', input: draw.page },
     { route: 'GET config/get', input: () => ({ id: one(rows()).id }) },
     {
       route: 'POST config/add',
@@ -14,14 +14,36 @@ export const configWalk: Walk = ({ db, random, one, some, version, page, passwor
         configValue: String(random.int(1, 99)),
         valueType: random.pick(['number', 'text', 'secret']),
         remark: '',
-        operPassword: password(),
+        operPassword: draw.password(),
       }),
     },
     {
       route: 'PUT config/edit',
       input: () => {
         const row = one(rows());
-        return { id: row.id, version: version(row), configValue: row.configValue, operPassword: password() };
+        return { id: row.id, version: version(row), configValue: row.configValue, operPassword: draw.password() };
+      },
+    },
+    {
+      route: 'PUT config/confirmChange',
+      often: 3,
+      input: () => {
+        const row = one(rows(), ({ pendingChange }) => pendingChange !== null);
+        return {
+          id: row.id,
+          version: version(row),
+          result: random.pick(['approve', 'reject']),
+          reason: draw.reason(),
+          operPassword: draw.password(),
+        };
+      },
+    },
+    {
+      route: 'PUT config/withdrawChange',
+      often: 3,
+      input: (me) => {
+        const row = one(rows(), ({ changeBy }) => changeBy === me);
+        return { id: row.id, version: version(row) };
       },
     },
     { route: 'PUT config/refreshCache', input: () => ({}) },
