@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireRowOf } from '@/contract/resource';
 import { expect, signInFast, SITE, test } from './console';
@@ -33,6 +33,10 @@ async function smallOne(page: Page): Promise<Withdraw> {
   return row;
 }
 
+/** The question that says what a change would do, above its form. */
+const changeQuestion = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ has: page.getByRole('table', { name: zh('crud.change.effect') }) });
+
 test('a lower threshold asks for a second reviewer at once, in a browser that was open before', async ({
   page,
   otherPage,
@@ -46,15 +50,17 @@ test('a lower threshold asks for a second reviewer at once, in a browser that wa
   const row = await openOne(page, 'admin', `${CONFIGS}?configKey=withdraw.review.secondThreshold`);
   await choose(page, row, 'crud.edit');
   const form = top(page);
+  const question = changeQuestion(page);
   await field(form, 'config.configValue').fill('100');
   await field(form, 'crud.operPassword').fill('Wrong1234');
   await send(form, 'crud.save');
-  await expect(top(page)).toContainText(zh('crud.change.atOnce'));
-  await send(top(page), 'crud.save');
+  await expect(question).toContainText(zh('crud.change.atOnce'));
+  await send(question, 'crud.save');
   await expect(form.getByText('登录密码错误').first()).toBeVisible();
+  await expect(question).toHaveCount(0);
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
-  await send(top(page), 'crud.save');
+  await send(question, 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
   await expect(row).toContainText('100');
 
@@ -86,9 +92,7 @@ test('two people raise a threshold: seen on bell and home, told what it would do
     await field(form, 'crud.operPassword').fill(PASSWORD);
     await send(form, 'crud.save');
   };
-  const effect = page.getByRole('table', { name: zh('crud.change.effect') });
-  /** The question that says what the change would do, above the form. */
-  const question = page.getByRole('dialog').filter({ has: effect });
+  const question = changeQuestion(page);
   await save('100');
   await send(question, 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();

@@ -69,7 +69,8 @@ export const foresees = <const B extends string, const S extends Shape>(base: B,
       permission: `${base}/list`,
       body: { id: id(), ...partial(fields) },
       answer: effect,
-      refusals: ['notFound', 'invalidInput'],
+      /** `wrongState`: a change that excludes this one waits. */
+      refusals: ['notFound', 'invalidInput', 'wrongState'],
       staffOnly: true,
     }),
   }) as const;

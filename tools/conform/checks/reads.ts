@@ -38,6 +38,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     return row ? { memberId: row['memberId'], coin: row['coin'], amount: '1' } : null;
   },
   'role.users': (world) => idOf(world, 'role'),
+  'menu.effect': (world) => idOf(world, 'menu'),
   'notice.readers': (world) => idOf(world, 'notice'),
   'gen.columns': (world) => tableOf(world),
   'gen.preview': (world) => idOf(world, 'gen'),

@@ -1,5 +1,7 @@
 import type { Draws, Walk } from './draws';
 
+const THRESHOLD = 'recharge.review.secondThreshold';
+
 /** The configuration: rules keep their figures, entries of the operators' own come and go. */
 export const configWalk: Walk = ({ db, random, one, some, version, ...draw }: Draws) => {
   const rows = () => [...db.configs.values()].filter(({ deleted }) => !deleted);
@@ -20,8 +22,11 @@ export const configWalk: Walk = ({ db, random, one, some, version, ...draw }: Dr
     {
       route: 'PUT config/edit',
       input: () => {
-        const row = one(rows());
-        return { id: row.id, version: version(row), configValue: row.configValue, operPassword: draw.password() };
+        // A raised threshold waits for another operator; a lower one is in force at once.
+        const isThreshold = random.chance(0.5);
+        const row = one(rows(), ({ configKey }) => !isThreshold || configKey === THRESHOLD);
+        const configValue = row.configKey === THRESHOLD ? String(random.int(1_000, 90_000)) : row.configValue;
+        return { id: row.id, version: version(row), configValue, operPassword: draw.password() };
       },
     },
     {
