@@ -184,6 +184,7 @@ export const recharge = defineResource({
       },
       answer: bulkAnswer,
       refusals: [
+        'riskBlock',
         'staleVersion',
         'alreadyDecided',
         'claimedByAnother',

@@ -21,9 +21,10 @@ export const configWalk: Walk = ({ db, random, one, some, version, ...draw }: Dr
     },
     {
       route: 'PUT config/edit',
+      often: 5,
       input: () => {
         // A raised threshold waits for another operator; a lower one is in force at once.
-        const isThreshold = random.chance(0.5);
+        const isThreshold = random.chance(0.7);
         const row = one(rows(), ({ configKey }) => !isThreshold || configKey === THRESHOLD);
         const configValue = row.configKey === THRESHOLD ? String(random.int(1_000, 90_000)) : row.configValue;
         return { id: row.id, version: version(row), configValue, operPassword: draw.password() };

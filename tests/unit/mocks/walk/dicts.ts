@@ -20,7 +20,7 @@ export const dictWalk: Walk = ({ db, random, one, some, version, page }: Draws) 
     { route: 'GET dict/type/optionSelect', input: () => ({}) },
     {
       route: 'POST dict/type/add',
-      often: 2,
+      often: 4,
       input: () => ({ dictType: `walk_${random.int(1, 99)}`, dictName: '随机', status: 1 }),
     },
     {
@@ -38,7 +38,7 @@ export const dictWalk: Walk = ({ db, random, one, some, version, page }: Draws) 
     { route: 'GET dict/data/get', input: () => ({ dictCode: one(entries()).id }) },
     {
       route: 'POST dict/data/add',
-      often: 2,
+      often: 5,
       input: () => ({
         ...label(),
         dictType: one(orAny(ownTypes(), types())).dictType,
