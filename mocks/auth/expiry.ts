@@ -7,7 +7,7 @@ import { tellMember } from '../core/tell';
 import { stampOf } from '../core/time';
 import type { AuthRow } from './store';
 import { authTrail } from './trail';
-import { AuthStatus } from '../../src/contract/member/auth';
+import { AuthStatus } from '../../src/contract/member/authFlow';
 
 const isOver = ({ status, docExpireAt }: AuthRow, today: string): boolean =>
   status === AuthStatus.approved && docExpireAt < today;

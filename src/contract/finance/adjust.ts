@@ -17,9 +17,7 @@ import { id, images, memberId, note, option, reference, text } from '../field/te
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { reads } from '../standard';
-
-/** `biz_adjust_status` */
-export const AdjustStatus = { pending: 1, approved: 2, rejected: 3, cancelled: 4 } as const;
+import { adjustFlow, AdjustStatus } from './adjustFlow';
 
 /** `biz_adjust_dir` */
 export const AdjustDirection = { credit: 1, debit: 2, freeze: 3, unfreeze: 4 } as const;
@@ -138,6 +136,7 @@ export const adjust = defineResource({
     ...aboutMember,
   },
   dates: ['createdAt', 'reviewedAt'],
+  flow: adjustFlow,
   calls: {
     ...reads(BASE),
     /** The effect that an adjustment would have now. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AuthStatus } from '@/contract/member/auth';
+import { AuthStatus } from '@/contract/member/authFlow';
 import { nextRuns } from '#mocks/core/cron';
 import { checkInvariants } from '#mocks/core/invariants';
 import { format, parse } from '#mocks/core/money';

@@ -1,4 +1,5 @@
-import { adjust, AdjustStatus } from '@/contract/finance/adjust';
+import { adjust } from '@/contract/finance/adjust';
+import { AdjustStatus } from '@/contract/finance/adjustFlow';
 import type { DetailOf } from '@/contract/resource';
 import type { Viewer } from '@/crud/action/screenAction';
 import { reasonRules } from '@/crud/field/rules';

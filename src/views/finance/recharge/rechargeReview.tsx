@@ -1,6 +1,7 @@
 import { transfer } from '@/contract/block/transfer';
 import { LEAST_REASON } from '@/contract/field/limits';
-import { payment, recharge, RechargeSource, RechargeStatus } from '@/contract/finance/recharge';
+import { payment, recharge, RechargeSource } from '@/contract/finance/recharge';
+import { RechargeStatus } from '@/contract/finance/rechargeFlow';
 import type { DetailOf } from '@/contract/resource';
 import type { Viewer } from '@/crud/action/screenAction';
 import type { FormValues, Rule } from '@/crud/field/field';

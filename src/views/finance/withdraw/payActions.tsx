@@ -1,5 +1,6 @@
 import { DollarOutlined, FlagOutlined } from '@ant-design/icons';
-import { PAY_MOST, PayMode, withdraw } from '@/contract/finance/withdraw';
+import { PAY_MOST, withdraw } from '@/contract/finance/withdraw';
+import { PayMode } from '@/contract/finance/withdrawFlow';
 import { bulkLimit } from '@/crud/action/bulkLimit';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatUsdt } from '@/lib/money';

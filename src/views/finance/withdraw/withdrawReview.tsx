@@ -1,12 +1,7 @@
 import { send } from '@/api/call';
 import { SITE } from '@/api/client';
-import {
-  FINAL_REVIEW,
-  RELEASE,
-  withdraw,
-  WithdrawDecision,
-  WithdrawStatus,
-} from '@/contract/finance/withdraw';
+import { withdraw, WithdrawDecision } from '@/contract/finance/withdraw';
+import { FINAL_REVIEW, RELEASE, WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import { reasonRules, required } from '@/crud/field/rules';
 import type { Viewer } from '@/crud/action/screenAction';
 import { blocks } from '@/domain/review/checks';

@@ -1,4 +1,4 @@
-import { WithdrawStatus } from '@/contract/finance/withdraw';
+import { WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { DetailOf, RowOf } from '@/contract/resource';
 import { inState } from '@/domain/kit/inState';

@@ -1,5 +1,6 @@
 import { RollbackOutlined } from '@ant-design/icons';
-import { auth, AuthStatus } from '@/contract/member/auth';
+import { auth } from '@/contract/member/auth';
+import { AuthStatus } from '@/contract/member/authFlow';
 import { screenKit } from '@/domain/kit/screenKit';
 import { rejectMany } from '@/domain/review/reviewKit';
 import { isPending } from './authReview';

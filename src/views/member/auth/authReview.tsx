@@ -1,4 +1,5 @@
-import { auth, AuthStatus } from '@/contract/member/auth';
+import { auth } from '@/contract/member/auth';
+import { AuthStatus } from '@/contract/member/authFlow';
 import type { checklist } from '@/contract/member/authCalls';
 import type { DetailOf } from '@/contract/resource';
 import type { Rule } from '@/crud/field/field';

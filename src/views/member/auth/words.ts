@@ -12,6 +12,7 @@ export const words = {
     'Leave empty to keep the current number',
     '留空則維持原號碼不變',
   ],
+  'auth.correctedBy': ['证件号更正人', 'Number corrected by', '證件號更正人'],
   'auth.birthday': ['出生日期', 'Date of birth', '出生日期'],
   'auth.docExpireAt': ['证件有效期', 'Expiry date', '證件有效期'],
   'auth.frontImg': ['正面', 'Front', '正面'],
