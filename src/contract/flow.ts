@@ -146,8 +146,12 @@ export function sendsOf(resource: Flowing, name: string): Readonly<Record<string
   return sends ?? (callOfMove(resource, name)?.body?.['result'] ? { result: name } : {});
 }
 
+/** The terms of a move that the resource has, as its type says. */
+export const termsOf = <R extends Flowing>(resource: R, name: MoveName<R>): MoveTerms =>
+  termsNamed(resource, name);
+
 /** The terms of a move. @throws Error for a move that is none */
-export function termsOf<R extends Flowing>(resource: R, name: MoveName<R>): MoveTerms {
+export function termsNamed(resource: Flowing, name: string): MoveTerms {
   const flow = flowOf(resource);
   const { verb = name, from, to = [], notBy = [], onlyBy, permission, ...move } = moveOf(resource, name);
   const call = callOfMove(resource, name);

@@ -5,6 +5,31 @@ export const words = {
   'crud.ok': ['确定', 'OK', '確定'],
   'crud.cancel': ['取消', 'Cancel', '取消'],
   'crud.back': ['返回', 'Back', '返回'],
+  'crud.own.maker': [
+    '该记录由您提交，须由他人审核',
+    'You submitted this record, so someone else must review it',
+    '該記錄由您送出，須由他人審核',
+  ],
+  'crud.own.first': [
+    '您已初审该记录，须由他人复核',
+    'You did the first review, so someone else must do the second',
+    '您已初審該記錄，須由他人覆核',
+  ],
+  'crud.own.lifter': [
+    '您已豁免该记录，须由他人通过',
+    'You overrode the risk block, so someone else must approve',
+    '您已豁免該記錄，須由他人通過',
+  ],
+  'crud.own.reviewer': [
+    '由您审核通过，须由他人撤销',
+    'You approved this request, so someone else must revoke it',
+    '由您審核通過，須由他人撤銷',
+  ],
+  'crud.own.corrector': [
+    '证件号码由您更正，须由他人通过',
+    'You corrected the document number, so someone else must approve',
+    '證件號碼由您更正，須由他人通過',
+  ],
   'crud.partOf': ['{{column}}（{{part}}）', '{{column}} ({{part}})', '{{column}}（{{part}}）'],
   'crud.close': ['关闭', 'Close', '關閉'],
   'crud.save': ['保存', 'Save', '儲存'],

@@ -1,8 +1,6 @@
 import { adjust } from '@/contract/finance/adjust';
 import { AdjustStatus } from '@/contract/finance/adjustFlow';
 import type { DetailOf } from '@/contract/resource';
-import type { Viewer } from '@/crud/action/screenAction';
-import { reasonRules } from '@/crud/field/rules';
 import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
 import { reviewKit } from '@/domain/review/reviewKit';
@@ -59,10 +57,6 @@ export const sections = [
 const maker = ({ createdBy, adjustNo }: Detail, t: Translate): string =>
   t('adjust.maker', { who: createdBy, adjustNo });
 
-/** Its maker decides nothing about it. */
-const ownRecord = ({ createdBy }: Detail, t: Translate, _: unknown, { name }: Viewer) =>
-  createdBy === name ? t('desk.ownRecord') : null;
-
 /** Lines that tell a reviewer what is booked on which account, how the balance changes, and who requested it. */
 function effect(record: Detail, t: Translate): string[] {
   const { uid, coin, direction, amount, beforeAvailable, afterAvailable } = record;
@@ -78,23 +72,18 @@ function effect(record: Detail, t: Translate): string[] {
 /** The review of adjustments. */
 export const { review, startReview } = reviewKit(adjust, {
   kind: 'adjust',
-  call: adjust.calls.review,
   title: 'adjust.reviewTitle',
   sections,
   decisions: (decide) => [
     decide('reject', {
-      visible: isPending,
-      disabledReason: ownRecord,
       text: (record, t) => {
         const { uid, coin, amount } = record;
         const subject = t('desk.subject', { uid, coin, amount: formatMoney(amount) });
         return [t('adjust.rejectText'), subject, maker(record, t)];
       },
-      fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: reasonRules })],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),
     decide('approve', {
-      visible: isPending,
-      disabledReason: ownRecord,
       text: effect,
       fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),

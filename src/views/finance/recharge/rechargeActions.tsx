@@ -39,8 +39,8 @@ export const approve = bulk.ask({
 
 /** Rejects several recharges for the same reason, with or without risk flags. */
 export const reject = rejectMany(recharge, review, {
-  text: 'recharge.bulkRejectText',
   fixed: { result: 'reject' },
+  text: 'recharge.bulkRejectText',
   disabledReason: (rows, t) => (rows.every(isOpen) ? null : t('recharge.openOnly')),
 });
 

@@ -129,16 +129,6 @@ export const words = {
     '{{who}} overrode the risk block. A different reviewer must approve.',
     '{{who}} 已豁免風控攔截，須由他人審核',
   ],
-  'withdraw.ownOverride': [
-    '您已豁免该记录，须由他人通过',
-    'You overrode the risk block, so someone else must approve',
-    '您已豁免該記錄，須由他人通過',
-  ],
-  'withdraw.ownReview': [
-    '您已初审该记录，须由他人复核',
-    'You did the first review, so someone else must do the second',
-    '您已初審該記錄，須由他人覆核',
-  ],
   'withdraw.finalOnly': [
     '折合 100,000 USDT 及以上：复核须由有终审权限的人通过',
     '100,000 USDT or more: only reviewers with final-review permission can approve',

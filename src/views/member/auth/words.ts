@@ -106,11 +106,6 @@ export const words = {
     'Lowers the KYC level of member {{uid}} from Advanced to Basic. This cannot be undone.',
     '會員 {{uid}} 的認證等級將從高級降為初級，無法復原。',
   ],
-  'auth.revokeOwn': [
-    '由您审核通过，须由他人撤销',
-    'You approved this request, so someone else must revoke it',
-    '由您審核通過，須由他人撤銷',
-  ],
   'auth.revoked': ['认证已撤销', 'Authentication revoked', '認證已撤銷'],
   'auth.sectionRequest': ['认证资料', 'Request', '認證資料'],
 } satisfies Words;
