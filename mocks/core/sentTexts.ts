@@ -1,7 +1,7 @@
 import type { Lang } from './refusal';
 import type { Texts } from './rows';
 
-/** What is sent to members outside the console, with places to fill. */
+/** What is sent to members and operators outside the console, with places to fill. */
 export const sentTexts = {
   positionClosed: [
     '您的 {symbol} 仓位 {positionNo} 已由平台按标记价格 {price} 平仓 {qty}。原因：{reason}',
@@ -22,6 +22,11 @@ export const sentTexts = {
     '您的实名认证因证件已于 {date} 到期而失效，请提交有效证件重新认证。',
     'Your real-name authentication ended because your document expired on {date}. Submit a valid document to authenticate again.',
     '您的實名認證因證件已於 {date} 到期而失效，請送出有效證件重新認證。',
+  ],
+  contactsChanged: [
+    '账号 {name} 的手机号或邮箱已于 {at} 修改。如非本人操作，请立即联系管理员。',
+    "The mobile number or email of the account {name} was changed at {at}. If this wasn't you, contact your administrator immediately.",
+    '帳號 {name} 的手機號碼或信箱已於 {at} 修改。如非本人操作，請立即聯絡管理員。',
   ],
 } as const satisfies Record<string, Texts>;
 
