@@ -10,6 +10,7 @@ import { describedCalls, describedResources } from '../../../tools/contract/desc
 import { ROOT } from '../../architecture/sources';
 import { bench, signedIn } from '../mocks/operator';
 import type { Operator } from '../mocks/operator';
+import { inputs, resolved } from './matrix/document';
 import { make } from './described';
 
 interface Operation {
@@ -140,6 +141,23 @@ test('a call has its permission, step-up, idempotency, version and refusals', ()
       permissions: { withdraw: 'api/v2/sitebkd/cwManage/withdrawLogList' },
     },
   });
+});
+
+test('a reason that is required has at least five characters, and the id of a request says which it may have', () => {
+  const told = inputs.flatMap(({ route, schema: { properties = {}, required = [] } }) =>
+    Object.entries(properties).map(([name, given]) => ({
+      route,
+      name,
+      must: required.includes(name),
+      ...resolved(given),
+    })),
+  );
+  const reasons = told.filter(({ name, must }) => name === 'reason' && must);
+  expect(reasons.length).toBeGreaterThan(20);
+  expect(reasons.filter(({ minLength = 0 }) => minLength < 5).map(({ route }) => route)).toEqual([]);
+  const ids = told.filter(({ name }) => name === 'requestId');
+  expect(ids.length).toBeGreaterThan(20);
+  expect(ids.filter(({ pattern }) => pattern !== '^[\\w-]{8,64}$').map(({ route }) => route)).toEqual([]);
 });
 
 describe('the mock backend answers what the document says', () => {
