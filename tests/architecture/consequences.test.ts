@@ -60,6 +60,9 @@ test.each<[key: string, what: string, ...Says]>([
     /留空按平台上限.*取最高/,
   ],
   ['user.isAdmin', 'that it is the right to sign in', /允许登录/, /sign in/, /允許登入/],
+  ['recharge.todayUsdt', 'which recharges are in it', /全部方式/, /all sources/, /全部方式/],
+  ['channel.todayUsdt', 'which recharges are in it', /仅通道/, /through channels/, /僅通道/],
+  ['channel.dailyUsed', 'that what waits is in it', /含待审/, /with pending/, /含待審/],
 ])('%s says %s', (key, _, ...says) => {
   expect(untold(words.get(key), says)).toEqual([]);
 });

@@ -157,6 +157,7 @@ const SILENT = new Set<Field['kind']>([
 /** Fields that a screen calls by words of its own, or draws as a part of another one. */
 const ELSEWHERE = new Set([
   'addressTail',
+  'daySum',
   'deletableUntil',
   'memberKeyword',
   'mentions',
@@ -164,6 +165,7 @@ const ELSEWHERE = new Set([
   'remove',
   'requiredConfirmations',
   'result',
+  'secondAbove',
   'step',
 ]);
 
@@ -181,10 +183,10 @@ const nameless = (resource: string, names: readonly string[]): string[] =>
 
 test.each(SCREENS)(
   'every field, filter and input of $name has a label',
-  ({ name, row, filters = {}, calls }) => {
+  ({ name, row, detail, filters = {}, calls }) => {
     const filtered = Object.keys(filters).filter((filter) => !ELSEWHERE.has(filter));
     const asked = Object.values(calls).flatMap(({ body }) => labelled(body));
-    const missing = nameless(name, [...labelled(row), ...filtered, ...asked]);
+    const missing = nameless(name, [...labelled({ ...row, ...detail }), ...filtered, ...asked]);
     expect([...new Set(missing)], 'add these keys to the words of the screen').toEqual([]);
   },
 );
