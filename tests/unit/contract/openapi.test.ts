@@ -24,7 +24,7 @@ interface Operation {
 
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Record<string, unknown>> };
+  components: { schemas: Record<string, Record<string, unknown>>; parameters: object };
 }
 
 const text = readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8');
@@ -93,6 +93,29 @@ test('every dictionary that a field names has its codes with words in three lang
       expect(Object.values(one as object).every(Boolean)).toBe(true);
     }
   }
+});
+
+test('every code has a name of its own that is one in any language of programs', () => {
+  const dictionaries = Object.entries(schemas).filter(
+    ([, schema]) => 'x-words' in schema && 'x-default' in schema,
+  );
+  expect(dictionaries.length).toBeGreaterThan(50);
+  for (const [type, { enum: codes, 'x-enum-varnames': names }] of dictionaries) {
+    const [all, own] = [codes as unknown[], names as string[]];
+    expect([type, own.length, new Set(own).size]).toEqual([type, all.length, all.length]);
+    expect([type, own.filter((name) => !/^[A-Za-z]\w*$/.test(name))]).toEqual([type, []]);
+  }
+});
+
+test('every parameter of the components is referred to, and no enumeration has a value twice', () => {
+  const named = [...text.matchAll(/"#\/components\/parameters\/([^"]+)"/g)].flatMap(([, name]) => name ?? []);
+  expect(Object.keys(document.components.parameters).toSorted()).toEqual([...new Set(named)].toSorted());
+  const twice: unknown[] = [];
+  JSON.parse(text, (key, value: unknown) => {
+    if (key === 'enum' && Array.isArray(value) && new Set(value).size < value.length) twice.push(value);
+    return value;
+  });
+  expect(twice).toEqual([]);
 });
 
 test('a state has the words of its dictionary', () => {
