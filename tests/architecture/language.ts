@@ -82,6 +82,7 @@ export function problemsOf({ where, texts }: Said): string[] {
     isLatin(en) || OWN_NAMES.includes(en) ? '' : `en: ${en}`,
     ...AVOIDED.map((avoided, at) => avoided.exec(texts[at] ?? '')?.[0] ?? ''),
     ...texts.flatMap(calledOtherwise),
+    ...texts.flatMap((text) => /[\d}] %/.exec(text)?.[0] ?? []),
     SIMPLIFIED.test(tw) && !OWN_NAMES.includes(tw) ? `zh-tw: ${SIMPLIFIED.exec(tw)?.[0]}` : '',
   ];
   return found.filter((problem) => problem !== '').map((problem) => `${where}: ${problem}`);

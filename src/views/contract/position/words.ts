@@ -37,7 +37,7 @@ export const words = {
   'contractPosition.longNotional': ['多头名义价值', 'Long notional', '多頭名目價值'],
   'contractPosition.shortNotional': ['空头名义价值', 'Short notional', '空頭名目價值'],
   'contractPosition.netExposure': ['净敞口', 'Net exposure', '淨部位'],
-  'contractPosition.atRisk': ['风险仓位（≥ 80 %）', 'At risk (≥ 80 %)', '風險倉位（≥ 80 %）'],
+  'contractPosition.atRisk': ['风险仓位（≥ 80%）', 'At risk (≥ 80%)', '風險倉位（≥ 80%）'],
   'contractPosition.risky': ['风险仓位', 'At risk', '風險倉位'],
   'contractPosition.bySymbol': [
     '各合约未平仓价值（双边，USDT）',
