@@ -4,14 +4,14 @@ import type { Texts } from './rows';
 /** What is sent to members and operators outside the console, with places to fill. */
 export const sentTexts = {
   positionClosed: [
-    '您的 {symbol} 仓位 {positionNo} 已由平台按标记价格 {price} 平仓 {qty}。原因：{reason}',
+    '您的 {symbol} 仓位 {positionNo} 已由平台按标记价 {price} 平仓 {qty}。原因：{reason}',
     'The platform closed {qty} of your {symbol} position {positionNo} at the mark price {price}. Reason: {reason}',
-    '您的 {symbol} 倉位 {positionNo} 已由平台按標記價格 {price} 平倉 {qty}。原因：{reason}',
+    '您的 {symbol} 倉位 {positionNo} 已由平台按標記價 {price} 平倉 {qty}。原因：{reason}',
   ],
   liquidated: [
-    '您的 {symbol} 仓位 {positionNo} 因保证金低于维持保证金，已按标记价格 {price} 强平。',
+    '您的 {symbol} 仓位 {positionNo} 因保证金低于维持保证金，已按标记价 {price} 强平。',
     'Your {symbol} position {positionNo} was liquidated at the mark price {price}: its margin fell below the maintenance margin.',
-    '您的 {symbol} 倉位 {positionNo} 因保證金低於維持保證金，已按標記價格 {price} 強平。',
+    '您的 {symbol} 倉位 {positionNo} 因保證金低於維持保證金，已按標記價 {price} 強平。',
   ],
   entrustCancelled: [
     '您的 {symbol} 委托 {entrustNo} 已由平台撤销。原因：{reason}',
