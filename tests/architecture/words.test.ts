@@ -12,6 +12,7 @@ import { NUMERIC_DICTS, TEXT_DICTS } from '@/contract/field/dictionaries';
 import type { Field, Shape } from '@/contract/field/field';
 import { Refusal } from '@/contract/refusals';
 import type { Words } from '@/i18n/keys';
+import { formatMoney } from '@/lib/money';
 import { RESOURCES } from '../unit/contract/described';
 import { limitProblems, problemsOf } from './language';
 import type { Said } from './language';
@@ -54,6 +55,16 @@ test('every message is in its own language', () => {
     Object.entries(words).map(([where, texts]): Said => ({ where, texts: [...texts] })),
   );
   expect(said.flatMap(problemsOf), 'write these messages in their language').toEqual([]);
+});
+
+test('an amount that operators can change stands in no message', () => {
+  const amounts = settingsOf(db).flatMap(({ type, default: value }) =>
+    type === 'money' ? [formatMoney(value)] : [],
+  );
+  expect(amounts).toContain('100,000');
+  const said = Object.values(files).flatMap((words) => Object.entries(words));
+  const wrong = said.filter(([, texts]) => amounts.some((amount) => texts.join(' ').includes(`${amount} `)));
+  expect(wrong.map(([key]) => key)).toEqual([]);
 });
 
 test('every refusal has words in every language, and in no other', () => {
