@@ -175,6 +175,18 @@ test('closing by a price that has stopped says which one and how old, in the dia
   );
 });
 
+test('a close that would be refused says why before a password is asked for, and is not sent', async () => {
+  const problem = '标记价停在 2026-11-22 09:50:00，已超过 5 分钟，一人不能按此旧价平仓';
+  on('post', 'contractPosition/previewForceClose', () =>
+    ok(wire(dryRun, { count: 0, refused: 1, positions: [closeOf({ markStale: true, problem })] })),
+  );
+  renderScreen(<PositionScreen />);
+  fireEvent.click(await screen.findByRole('button', { name: '后台平仓' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: '后台平仓' })).toBeDisabled());
+  expect(within(dialog).getAllByText(problem).length).toBeGreaterThan(0);
+});
+
 test('a whole symbol waits for another operator, who sees what it does before confirming', async () => {
   let sent: unknown;
   on('get', 'contractPosition/symbolCloses', () => ok([request({ createdBy: 'risk001' })]));
