@@ -268,7 +268,7 @@ export function call<Input>(
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       log({ errorCode: error.code, errorMsg: wordings(error) });
-      const told = isScoped({ user }) ? refusalWithoutStaff(error, open.lang) : error;
+      const told = isScoped({ user }) ? refusalWithoutStaff(error) : error;
       return withMark(refuse(db, told, open.lang), db, user);
     }
   });

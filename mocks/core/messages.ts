@@ -177,9 +177,9 @@ export const reasons = {
     '倉位正在強平，不能後台平倉',
   ],
   noMark: [
-    '合约没有标记价格，不能平仓',
+    '合约没有标记价，不能平仓',
     'The contract has no mark price, so nothing can be closed',
-    '合約沒有標記價格，不能平倉',
+    '合約沒有標記價，不能平倉',
   ],
   balanceChanged: [
     '可用余额已由 {before} 变为 {now}，请按新的余额重新核对',
@@ -187,9 +187,9 @@ export const reasons = {
     '可用餘額已由 {before} 變為 {now}，請依新的餘額重新核對',
   ],
   deadMark: [
-    '标记价格停在 {at}，已超过 {minutes} 分钟，一人不能按此旧价平仓。请恢复行情，或由两人按合约全部平仓',
+    '标记价停在 {at}，已超过 {minutes} 分钟，一人不能按此旧价平仓。请恢复行情，或由两人按合约全部平仓',
     "The mark price stopped at {at}, more than {minutes} min ago. One operator can't close at it. Restore the feed, or have two people close all positions of the symbol.",
-    '標記價格停在 {at}，已超過 {minutes} 分鐘，一人不能按此舊價平倉。請恢復行情，或由兩人依合約全部平倉',
+    '標記價停在 {at}，已超過 {minutes} 分鐘，一人不能按此舊價平倉。請恢復行情，或由兩人依合約全部平倉',
   ],
   stillOpening: [
     '合约仍可开仓，请先设为仅平仓或暂停',

@@ -147,7 +147,7 @@ export const guardedCodes = guarding<WalletCode>(contract, {
     const [now, then] = [worthOf({ db }, before), worthOf({ db }, after)];
     return [
       {
-        label: ['欠会员的该币种折合 USDT', 'Owed to members, in USDT', '欠會員的該幣種折合 USDT'],
+        label: ['对会员的负债（USDT）', 'Liabilities to members (USDT)', '對會員的負債（USDT）'],
         before: now.owed,
         after: then.owed,
         bad: parse(then.owed) > parse(now.owed),

@@ -55,7 +55,7 @@ export const menuTree = `
 920 900 0 /system/conf parent ToolOutlined system/conf - | 系统配置 | Configuration | 系統設定
 921 920 1 /system/conf/dict system/dict/index BookOutlined dict/type/list keep | 字典管理 | Dictionaries | 字典管理 | dict/type/: add edit delete
 922 920 1 /system/conf/dictData/:dictType system/dict/dataList BookOutlined dict/data/list hide+keep | 字典数据 | Dictionary data | 字典資料 | dict/data/: add edit delete
-923 920 1 /system/conf/config system/config/index ControlOutlined config/list keep | 参数管理 | Configs | 參數管理 | config/: add edit delete confirmChange refreshCache
+923 920 1 /system/conf/config system/config/index ControlOutlined config/list keep | 参数管理 | Parameters | 參數管理 | config/: add edit delete confirmChange refreshCache
 924 920 1 /system/conf/notice system/notice/index BellOutlined notice/list keep | 系统通知 | Staff notices | 系統通知 | notice/: add edit delete publish
 930 900 0 /system/monitor parent DashboardOutlined system/monitor - | 系统监控 | Monitoring | 系統監控
 931 930 1 /system/monitor/job system/job/index ScheduleOutlined job/list keep | 定时任务 | Jobs | 排程任務 | job/: add edit delete setStatus run; jobLog/: list delete clear

@@ -73,7 +73,7 @@ export const words = {
     'Unrealised PnL of members ≈ USDT',
     '會員未實現盈虧 ≈ USDT',
   ],
-  'home.figure.atRisk': ['风险仓位（≥ 80 %）', 'Positions at risk (≥ 80 %)', '風險倉位（≥ 80 %）'],
+  'home.figure.atRisk': ['风险仓位（≥ 80%）', 'Positions at risk (≥ 80%)', '風險倉位（≥ 80%）'],
   'home.figure.deliveryNet': [
     '今日交割平台净收入 ≈ USDT',
     'Delivery platform net today ≈ USDT',

@@ -3,7 +3,7 @@ import { SITE } from '#mocks/core/access';
 import type { Answer, Bench } from '../../mocks/operator';
 import type { Input } from './document';
 
-/** Makes a call as it is described. */
+/** Makes a call as it is described. @throws Error for an answer of 5xx, or none */
 export type Send = (input: Input, given: object) => Promise<Answer<{ fields?: object } | null>>;
 
 /** A query as a backend reads it: lists with brackets. */
@@ -45,6 +45,7 @@ export function sender({ handlers }: Bench, token: string): Send {
     const handler = byRoute.get(input.route);
     const answer = handler && (await getResponse([handler], requestOf(input, given, headers)));
     if (!answer) throw new Error(`the mock backend does not answer ${input.route}`);
+    if (answer.status >= 500) throw new Error(`${input.route} is answered with HTTP ${answer.status}`);
     return (await answer.json()) as Answer<{ fields?: object } | null>;
   };
 }

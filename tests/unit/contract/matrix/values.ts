@@ -72,6 +72,7 @@ function candidates(schema: Schema): unknown[] {
     true,
     7,
     'no-such-word',
+    ...(schema.enum ? ['__proto__', 'constructor'] : []),
     '10',
     '2026-41-20 12:00:00',
     {},
