@@ -205,6 +205,7 @@ export const reasons = {
   unreadableValue: ['规则无法读取此值', "The rule can't read this value", '規則無法讀取此值'],
   outOfBounds: ['须在 {min} 与 {max} 之间', 'Must be between {min} and {max}', '須在 {min} 與 {max} 之間'],
   belowBound: ['不能小于 {min}', "Can't be below {min}", '不能小於 {min}'],
+  tooLong: ['最多 {max} 个字符', 'Max. {max} characters', '最多 {max} 個字元'],
   aboveBound: ['不能大于 {max}', "Can't be above {max}", '不能大於 {max}'],
   closeWaits: [
     '该合约已有待确认的全部平仓申请',

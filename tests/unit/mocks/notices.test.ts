@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText } from '#mocks/notice/plainText';
+import { markupIn, plainText } from '#mocks/notice/plainText';
 import { bench, signedIn } from './operator';
 import type { Operator } from './operator';
 
@@ -142,6 +142,11 @@ test.each([
   ['<!-- secret -->text', 'text'],
   ['<svg/onload=alert(1)', ''],
   ['<//script>text', 'text'],
+  ['1 <<b>2', '1 2'],
+  ['<!-<b>- secret -->text', '- secret -->text'],
+  ['text<!-- never closed', 'text'],
+  ['text<script>never closed', 'text'],
+  ['a <<<< 3', 'a <<<< 3'],
 ])('%j as plain text is %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
@@ -155,4 +160,50 @@ test('whatever is written, nothing that opens a tag is left, and plain text stay
       expect(plainText(text)).toBe(text);
     }),
   );
+});
+
+test('however tags are nested or left open, a text is gone through once', () => {
+  const bits = fc.constantFrom(
+    '<',
+    '<<<',
+    '<a href="',
+    '</',
+    '<!--',
+    '<script>',
+    '</script',
+    '>',
+    'a>',
+    'x',
+    '"',
+    ' ',
+  );
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 60 }), (parts) => {
+      const text = parts.join('');
+      let done = 0;
+      for (const { from, to } of markupIn(text)) {
+        expect(from).toBeGreaterThanOrEqual(done);
+        expect(to).toBeGreaterThan(from);
+        done = to;
+      }
+      expect(done).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});
+
+test.each([
+  ['tags in tags', `${'<'.repeat(6600)}${'a>'.repeat(6600)}`, 1],
+  ['links in links', '<a href="'.repeat(2000), 1],
+  ['comments that never end', '<!--'.repeat(5000), 1],
+  ['elements that never end', '<script>'.repeat(2500), 1],
+  ['signs alone', '<'.repeat(20_000), 0],
+])('the server does one piece of work for %s', (_, text, pieces) => {
+  expect([...markupIn(text)]).toHaveLength(pieces);
+});
+
+test('a text that is too long is refused in words', async () => {
+  const { admin } = await desk();
+  const body = { ...URGENT, content: '长'.repeat(20_001) };
+  const { code, msg } = await admin.ask('POST', 'notice/add', body);
+  expect([code, msg]).toEqual([40000, '最多 20000 个字符']);
 });
