@@ -244,6 +244,11 @@ export const reasons = {
     'The export has more than {n} rows. Narrow the filters.',
     '匯出超過 {n} 列，請縮小篩選範圍',
   ],
+  publishTime: [
+    '须晚于现在，且在 {days} 天之内',
+    'Must be in the future, within {days} days',
+    '須晚於現在，且在 {days} 天之內',
+  ],
   freezeEnd: [
     '冻结到期时间须晚于现在',
     'The end of the freeze must be in the future',

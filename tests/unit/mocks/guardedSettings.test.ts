@@ -144,7 +144,7 @@ test('a change that nobody confirms lapses after a day, and is told of', async (
   expect(row).toMatchObject({ configValue: '20000', pendingChange: null, changeBy: '', changeUntil: null });
   expect(row.history.at(-1)).toMatchObject({
     result: 'lapseChange',
-    operatorName: 'system',
+    operatorName: '',
     diff: [
       { field: 'changeBy', before: 'admin', after: '' },
       { field: 'configValue', before: '30000', after: '20000' },
