@@ -8,7 +8,9 @@ import { words } from './words';
 
 /** Keys of what decides money or access: a change takes the own password, and a dangerous one a second person. */
 export const isGuardedKey = (key: string): boolean =>
-  /^(?:adjust|contract|kyc|login|recharge|review|risk|withdraw)\.|^sys\.export\./.test(key);
+  /^(?:adjust|award|campaign|contract|kyc|login|recharge|review|risk|withdraw)\.|^sys\.(?:export\.|timezone$)/.test(
+    key,
+  );
 
 const levels = mapOf(usdt());
 

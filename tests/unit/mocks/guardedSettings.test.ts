@@ -53,10 +53,16 @@ const firstScaled = (json: string, times: number): string => {
 };
 
 /** A higher and a lower value of a setting; `undefined` where it has none within its bounds. */
-function moved({ type, default: value }: Setting): Record<'raise' | 'lower', string | undefined> {
+function moved({
+  type,
+  choices = [],
+  default: value,
+}: Setting): Record<'raise' | 'lower', string | undefined> {
   switch (type) {
     case 'flag':
       return value === 'true' ? { raise: undefined, lower: 'false' } : { raise: 'true', lower: undefined };
+    case 'choice':
+      return { raise: choices.find((one) => one !== value), lower: undefined };
     case 'codes':
       return { raise: `${value},BR`, lower: '' };
     case 'amounts':
