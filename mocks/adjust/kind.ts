@@ -1,4 +1,4 @@
-import { diffOf } from '../core/audit';
+import { AdjustStatus } from '../../src/contract/finance/adjust';
 import { daySumOf } from '../core/byHand';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
@@ -7,15 +7,20 @@ import { Refusal } from '../core/refusal';
 import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Kind, Transition } from '../core/review/kind';
 import { adjustable } from './add';
+import { putOnHold } from './holds';
 import { adjusts } from './list';
 import { secondThreshold } from './settings';
 import { bookAdjust, close, isPossible } from './store';
 import type { AdjustRow } from './store';
+import { adjustTrail } from './trail';
 
-const PENDING = 1;
-const APPROVED = 2;
-const REJECTED = 3;
-const CANCELLED = 4;
+const {
+  pending: PENDING,
+  approved: APPROVED,
+  rejected: REJECTED,
+  cancelled: CANCELLED,
+  onHold: ON_HOLD,
+} = AdjustStatus;
 
 /** A reviewer's decision about an adjustment. */
 export interface AdjustVerdict extends Ask {
@@ -69,6 +74,7 @@ const approve: Transition<AdjustRow, AdjustVerdict> = {
 const reject: Transition<AdjustRow, AdjustVerdict> = {
   ...review,
   verb: 'reject',
+  from: [PENDING, ON_HOLD],
   to: [REJECTED],
   guards: [mustSayWhy],
   effect: ({ context: { db, user }, row, input }) => {
@@ -77,9 +83,30 @@ const reject: Transition<AdjustRow, AdjustVerdict> = {
   },
 };
 
+const hold: Transition<AdjustRow, AdjustVerdict> = {
+  ...review,
+  verb: 'hold',
+  to: [ON_HOLD],
+  effect: ({ row, input }) => {
+    putOnHold(row);
+    row.reviewRemark = input.note;
+  },
+};
+
+const release: Transition<AdjustRow, AdjustVerdict> = {
+  ...review,
+  verb: 'release',
+  from: [ON_HOLD],
+  to: [PENDING],
+  effect: ({ row, input }) => {
+    row.status = PENDING;
+    row.reviewRemark = input.note;
+  },
+};
+
 const cancel: Transition<AdjustRow, Ask> = {
   verb: 'cancel',
-  from: [PENDING],
+  from: [PENDING, ON_HOLD],
   to: [CANCELLED],
   permission: 'memberAssetAdjust/cancel',
   only: 'maker',
@@ -88,7 +115,7 @@ const cancel: Transition<AdjustRow, Ask> = {
 
 /** How adjustments are decided: one operator requests, another one decides. */
 export const adjustKind = {
-  name: 'adjust',
+  ...adjustTrail,
   resource: adjusts,
   people: { maker: ({ createdBy }) => createdBy, first: ({ firstReviewer }) => firstReviewer },
   decided: {
@@ -96,11 +123,5 @@ export const adjustKind = {
     by: ({ reviewerName }) => reviewerName,
     at: ({ reviewedAt }) => reviewedAt,
   },
-  diff: (before, after) => [
-    ...diffOf(before, after, ['status', 'firstReviewer']),
-    ...(after.status === APPROVED
-      ? [{ field: 'available', before: after.beforeAvailable, after: after.afterAvailable }]
-      : []),
-  ],
-  transitions: { approve, reject, cancel },
+  transitions: { approve, reject, hold, release, cancel },
 } satisfies Kind<AdjustRow>;

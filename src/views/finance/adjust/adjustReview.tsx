@@ -1,7 +1,7 @@
 import { adjust, AdjustStatus } from '@/contract/finance/adjust';
 import type { DetailOf } from '@/contract/resource';
 import type { Viewer } from '@/crud/action/screenAction';
-import { reasonRules } from '@/crud/field/rules';
+import { reasonRules, required } from '@/crud/field/rules';
 import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
 import { reviewKit } from '@/domain/review/reviewKit';
@@ -19,6 +19,11 @@ const { section } = screenKit(adjust);
 
 /** True while it waits for another operator's review. */
 export const isPending = inState(AdjustStatus.pending);
+
+const isOnHold = inState(AdjustStatus.onHold);
+
+/** True while it waits for a review or is on hold, so that it can be decided. */
+export const isOpen = inState(AdjustStatus.pending, AdjustStatus.onHold);
 
 /** Detail sections of an adjustment: the request, the people involved, and the resulting bookings. */
 export const sections = [
@@ -74,6 +79,12 @@ function effect(record: Detail, t: Translate): string[] {
   ];
 }
 
+/** Lines that say which adjustment it is, and who requested it. */
+const subject = (record: Detail, t: Translate): string[] => {
+  const { uid, coin, amount } = record;
+  return [t('desk.subject', { uid, coin, amount: formatMoney(amount) }), maker(record, t)];
+};
+
 /** The review of adjustments. */
 export const { review, startReview } = reviewKit(adjust, {
   kind: 'adjust',
@@ -82,14 +93,22 @@ export const { review, startReview } = reviewKit(adjust, {
   sections,
   decisions: (decide) => [
     decide('reject', {
+      visible: isOpen,
+      disabledReason: ownRecord,
+      text: (record, t) => [t('adjust.rejectText'), ...subject(record, t)],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: reasonRules })],
+    }),
+    decide('hold', {
       visible: isPending,
       disabledReason: ownRecord,
-      text: (record, t) => {
-        const { uid, coin, amount } = record;
-        const subject = t('desk.subject', { uid, coin, amount: formatMoney(amount) });
-        return [t('adjust.rejectText'), subject, maker(record, t)];
-      },
-      fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: reasonRules })],
+      text: (record, t) => [t('adjust.holdText'), ...subject(record, t)],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: [required] })],
+    }),
+    decide('release', {
+      visible: isOnHold,
+      disabledReason: ownRecord,
+      text: (record, t) => [t('adjust.releaseText'), ...subject(record, t)],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),
     decide('approve', {
       visible: isPending,
