@@ -150,12 +150,14 @@ export const guardedCodes = guarding<WalletCode>(contract, {
         label: ['欠会员的该币种折合 USDT', 'Owed to members, in USDT', '欠會員的該幣種折合 USDT'],
         before: now.owed,
         after: then.owed,
+        usdt: true,
         bad: parse(then.owed) > parse(now.owed),
       },
       {
         label: ['钱包持有折合 USDT', 'Held in the wallets, in USDT', '錢包持有折合 USDT'],
         before: now.held,
         after: then.held,
+        usdt: true,
         bad: false,
       },
     ];

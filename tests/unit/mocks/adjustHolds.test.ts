@@ -10,7 +10,7 @@ import { memberOf, putMany } from './memberDesk';
 import { bench, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
 
-const MEMBER = 8;
+const MEMBER = 70;
 const reason = '异常登录核查';
 const [PENDING, APPROVED, REJECTED, CANCELLED, ON_HOLD] = [1, 2, 3, 4, 5];
 
