@@ -1,7 +1,6 @@
 import { adjust } from '../../src/contract/finance/adjust';
-import { adjustFlow, AdjustStatus } from '../../src/contract/finance/adjustFlow';
+import { AdjustStatus } from '../../src/contract/finance/adjustFlow';
 import { termsOf } from '../../src/contract/flow';
-import { diffOf } from '../core/audit';
 import { daySumOf } from '../core/byHand';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
@@ -9,12 +8,14 @@ import { format, parse } from '../core/money';
 import { Refusal } from '../core/refusal';
 import type { Ask, Kind, Transition } from '../core/review/kind';
 import { adjustable } from './add';
+import { putOnHold } from './holds';
 import { adjusts } from './list';
 import { secondThreshold } from './settings';
 import { bookAdjust, close, isPossible } from './store';
 import type { AdjustRow } from './store';
+import { adjustTrail } from './trail';
 
-const { approved, rejected, cancelled } = AdjustStatus;
+const { pending, rejected, cancelled } = AdjustStatus;
 
 /** A reviewer's decision about an adjustment. */
 export interface AdjustVerdict extends Ask {
@@ -62,6 +63,22 @@ const reject: Transition<AdjustRow, AdjustVerdict> = {
   },
 };
 
+const hold: Transition<AdjustRow, AdjustVerdict> = {
+  ...termsOf(adjust, 'hold'),
+  effect: ({ row, input }) => {
+    putOnHold(row);
+    row.reviewRemark = input.note;
+  },
+};
+
+const release: Transition<AdjustRow, AdjustVerdict> = {
+  ...termsOf(adjust, 'release'),
+  effect: ({ row, input }) => {
+    row.status = pending;
+    row.reviewRemark = input.note;
+  },
+};
+
 const cancel: Transition<AdjustRow, Ask> = {
   ...termsOf(adjust, 'cancel'),
   effect: ({ context: { db }, row }) => close(db, row, { status: cancelled, reviewerName: '', at: db.now() }),
@@ -69,18 +86,11 @@ const cancel: Transition<AdjustRow, Ask> = {
 
 /** How adjustments are decided: one operator requests, another one decides. */
 export const adjustKind = {
-  name: 'adjust',
+  ...adjustTrail,
   resource: adjusts,
-  flow: adjustFlow,
   decided: {
     by: ({ reviewerName }) => reviewerName,
     at: ({ reviewedAt }) => reviewedAt,
   },
-  diff: (before, after) => [
-    ...diffOf(before, after, ['status', 'firstReviewer']),
-    ...(after.status === approved
-      ? [{ field: 'available', before: after.beforeAvailable, after: after.afterAvailable }]
-      : []),
-  ],
-  transitions: { approve, reject, cancel },
+  transitions: { approve, reject, hold, release, cancel },
 } satisfies Kind<AdjustRow>;

@@ -205,6 +205,7 @@ export const reasons = {
   unreadableValue: ['规则无法读取此值', "The rule can't read this value", '規則無法讀取此值'],
   outOfBounds: ['须在 {min} 与 {max} 之间', 'Must be between {min} and {max}', '須在 {min} 與 {max} 之間'],
   belowBound: ['不能小于 {min}', "Can't be below {min}", '不能小於 {min}'],
+  tooLong: ['最多 {max} 个字符', 'Max. {max} characters', '最多 {max} 個字元'],
   aboveBound: ['不能大于 {max}', "Can't be above {max}", '不能大於 {max}'],
   closeWaits: [
     '该合约已有待确认的全部平仓申请',
@@ -242,6 +243,11 @@ export const reasons = {
     '导出超过 {n} 行，请缩小筛选范围',
     'The export has more than {n} rows. Narrow the filters.',
     '匯出超過 {n} 列，請縮小篩選範圍',
+  ],
+  publishTime: [
+    '须晚于现在，且在 {days} 天之内',
+    'Must be in the future, within {days} days',
+    '須晚於現在，且在 {days} 天之內',
   ],
   freezeEnd: [
     '冻结到期时间须晚于现在',

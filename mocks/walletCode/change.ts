@@ -150,12 +150,14 @@ export const guardedCodes = guarding<WalletCode>(contract, {
         label: ['对会员的负债（USDT）', 'Liabilities to members (USDT)', '對會員的負債（USDT）'],
         before: now.owed,
         after: then.owed,
+        usdt: true,
         bad: parse(then.owed) > parse(now.owed),
       },
       {
         label: ['钱包持有折合 USDT', 'Held in the wallets, in USDT', '錢包持有折合 USDT'],
         before: now.held,
         after: then.held,
+        usdt: true,
         bad: false,
       },
     ];

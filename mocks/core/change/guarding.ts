@@ -20,6 +20,8 @@ export interface Consequence {
   before: Texts | string;
   after: Texts | string;
   bad: boolean;
+  /** True: both are worths in USDT. */
+  usdt?: boolean;
 }
 
 /** What the engine has to know of a resource with guarded fields; the contract says the rest. */

@@ -66,6 +66,7 @@ function foresee<Row extends GuardedRow>(
       before: told(one.before, context),
       after: told(one.after, context),
       bad: one.bad,
+      usdt: one.usdt ?? false,
     })),
   };
 }

@@ -24,7 +24,14 @@ export const pendingChange = <const S extends Shape>(fields: S) => ({
 });
 
 /** One thing that a change would do, in the reader's language: what there is now, and what there would be. */
-const consequence = { label: text(), before: text(), after: text(), bad: bool() };
+const consequence = {
+  label: text(),
+  before: text(),
+  after: text(),
+  bad: bool(),
+  /** True: both are worths in USDT, with all their digits. */
+  usdt: optional(bool()),
+};
 
 /** What a change would do, before it is sent. */
 export const effect = {

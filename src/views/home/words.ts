@@ -5,7 +5,11 @@ export const words = {
   'home.roles': ['角色', 'Roles', '角色'],
   'home.lastSignIn': ['上次登录 {{time}}', 'Last sign-in {{time}}', '上次登入 {{time}}'],
   'home.signedIn': ['本次登录 {{time}}', 'Signed in {{time}}', '本次登入 {{time}}'],
-  'home.now': ['平台时间 {{time}}（UTC+8）', 'Platform time {{time}} (UTC+8)', '平台時間 {{time}}（UTC+8）'],
+  'home.now': [
+    '平台时间 {{time}}（{{zone}}，UTC+8）',
+    'Platform time {{time}} ({{zone}}, UTC+8)',
+    '平台時間 {{time}}（{{zone}}，UTC+8）',
+  ],
   'home.failed': ['{{title}}加载失败', "Couldn't load {{title}}", '{{title}}載入失敗'],
   'home.drafts': ['未提交的草稿', 'Drafts', '未送出的草稿'],
   'home.draft': ['{{title}}，{{time}}', '{{title}}, {{time}}', '{{title}}，{{time}}'],

@@ -44,6 +44,7 @@ test.each([
   ['depositConfirm', '0/15 * * * * *'],
   ['withdrawTrack', '0/20 * * * * *'],
   ['fundingFee', '0 0 0/8 * * *'],
+  ['deliverySettle', '* * * * * *'],
   ['priceRefresh', '0/10 * * * * *'],
   ['ledgerCheck', '0 30 3 * * *'],
   ['kycExpire', '0 0 2 * * *'],

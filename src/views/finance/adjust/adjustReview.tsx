@@ -1,6 +1,7 @@
 import { adjust } from '@/contract/finance/adjust';
 import { AdjustStatus } from '@/contract/finance/adjustFlow';
 import type { DetailOf } from '@/contract/resource';
+import { required } from '@/crud/field/rules';
 import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
 import { reviewKit } from '@/domain/review/reviewKit';
@@ -18,6 +19,9 @@ const { section } = screenKit(adjust);
 
 /** True while it waits for another operator's review. */
 export const isPending = inState(AdjustStatus.pending);
+
+/** True while it waits for a review or is on hold, so that it can be decided. */
+export const isOpen = inState(AdjustStatus.pending, AdjustStatus.onHold);
 
 /** Detail sections of an adjustment: the request, the people involved, and the resulting bookings. */
 export const sections = [
@@ -69,6 +73,12 @@ function effect(record: Detail, t: Translate): string[] {
   ];
 }
 
+/** Lines that say which adjustment it is, and who requested it. */
+const subject = (record: Detail, t: Translate): string[] => {
+  const { uid, coin, amount } = record;
+  return [t('desk.subject', { uid, coin, amount: formatMoney(amount) }), maker(record, t)];
+};
+
 /** The review of adjustments. */
 export const { review, startReview } = reviewKit(adjust, {
   kind: 'adjust',
@@ -76,11 +86,15 @@ export const { review, startReview } = reviewKit(adjust, {
   sections,
   decisions: (decide) => [
     decide('reject', {
-      text: (record, t) => {
-        const { uid, coin, amount } = record;
-        const subject = t('desk.subject', { uid, coin, amount: formatMoney(amount) });
-        return [t('adjust.rejectText'), subject, maker(record, t)];
-      },
+      text: (record, t) => [t('adjust.rejectText'), ...subject(record, t)],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
+    }),
+    decide('hold', {
+      text: (record, t) => [t('adjust.holdText'), ...subject(record, t)],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: [required] })],
+    }),
+    decide('release', {
+      text: (record, t) => [t('adjust.releaseText'), ...subject(record, t)],
       fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),
     decide('approve', {

@@ -16,10 +16,22 @@ const queryOf = (given: object): string =>
     )
     .join('&');
 
+/** The field of a form that has bytes. */
+const FILE = 'upfile';
+
+/** Bytes are written as a text here, so that any other value stands for a text in their place; a list names its field again. */
+const partOf = (name: string, value: unknown): Blob | string =>
+  name === FILE && typeof value === 'string' ? new Blob([value]) : String(value);
+
 function formOf(given: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(given)) {
-    form.append(name, name === 'upfile' ? new Blob([String(value)]) : String(value));
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    for (const one of values) {
+      const part = partOf(name, one);
+      if (typeof part === 'string') form.append(name, part);
+      else form.append(name, part, 'a.png');
+    }
   }
   return form;
 }
