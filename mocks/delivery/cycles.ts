@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { CycleUnit, deliveryCycle as contract } from '../../src/contract/delivery/cycle';
 import { breakEvenOf, houseEdgeOf, isBeyondFair } from '../../src/contract/delivery/oddsRules';
+import { shownPoints } from '../../src/contract/exact';
 import { sentFields, typed } from '../core/body';
 import { withinDecimals } from '../core/check';
 import { makeChange, NO_CHANGE } from '../core/change/ask';
@@ -11,12 +12,11 @@ import { described } from '../core/described';
 import type { ReadOptions } from '../core/described';
 import type { Context } from '../core/http';
 import { listOf } from '../core/indexed';
-import { format, parse } from '../core/money';
+import { parse } from '../core/money';
 import { plainHandlers } from '../core/plain';
 import { only } from '../core/question';
 import { invalid, Refusal } from '../core/refusal';
 import { DAY, HOUR, MINUTE, SECOND } from '../core/time';
-import { rounded } from '../core/trading/rounding';
 import { decimalsOf } from './bookings';
 import { copyHandler } from './copy';
 import { oddsEffect } from './oddsEffect';
@@ -37,7 +37,7 @@ const LONGEST = 30 * DAY;
 const secondsOf = ({ cycleValue, cycleUnit }: Pick<CycleRow, 'cycleValue' | 'cycleUnit'>): number =>
   (cycleValue * UNITS[cycleUnit]) / SECOND;
 
-const percent = (value: bigint | null): string => format(rounded(value ?? 0n, 2, 'floor'));
+const percent = (value: bigint | null): string => shownPoints(value ?? 0n);
 
 /** What the odds of each side come to with the fee. */
 const ratesOf = ({ oddsUp, oddsDown, feeRate }: CycleRow) => ({

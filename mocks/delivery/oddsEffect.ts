@@ -1,5 +1,6 @@
 import { houseEdgeOf, breakEvenOf } from '../../src/contract/delivery/oddsRules';
 import { DeliveryResult, DeliveryStatus } from '../../src/contract/delivery/order';
+import { shownPoints } from '../../src/contract/exact';
 import type { Consequence } from '../core/change/guarding';
 import type { Db } from '../core/db';
 import { countedRows, isIn } from '../core/figures';
@@ -8,7 +9,6 @@ import type { Money } from '../core/money';
 import type { Texts } from '../core/rows';
 import { DAY, SECOND, stampOf } from '../core/time';
 import { deliveryFeeOf, payoutOf, UP, WIN } from '../core/trading/delivery';
-import { rounded } from '../core/trading/rounding';
 import { decimalsOf, mostPayoutOf } from './bookings';
 import { contractOf, OPEN, ordersOfCycle } from './rows';
 import type { CycleRow, OrderRow } from './rows';
@@ -24,7 +24,7 @@ const SIDES: readonly (readonly [Side, Texts])[] = [
 ];
 
 const percentText = (value: Money | null): string =>
-  value === null ? '—' : `${format(rounded(value, 2, 'floor'))}%`;
+  value === null ? '—' : `${shownPoints(value)}%`;
 
 /** What the platform keeps in the long run, and how often members have to win, on each side that changes. */
 const ofSides = (before: CycleRow, after: CycleRow): Consequence[] =>

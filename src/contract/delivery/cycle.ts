@@ -97,7 +97,7 @@ export const deliveryCycle = defineResource({
     /** Its whole length. */
     seconds: sortable(unlisted(count())),
     ...odds,
-    /** Percentage of orders that has to win so that members lose nothing: (1 + fee) ÷ (1 + odds). */
+    /** Percentage of orders that has to win so that members lose nothing: (1 + fee) ÷ (1 + odds), to the nearest. */
     breakEvenUp: percent(),
     breakEvenDown: percent(),
     /** What the platform keeps of stakes where half of all orders win, in percent, the fee included; below zero it loses. */

@@ -111,7 +111,7 @@ test('a new default is the only one of its contract, and break-even rates follow
     seconds: 120,
     status: 0,
     isDefault: 1,
-    breakEvenUp: '55.55',
+    breakEvenUp: '55.56',
     breakEvenDown: '58.82',
     edgeUp: '10',
     edgeDown: '15',
