@@ -19,6 +19,7 @@ import { invalid, Refusal } from '../core/refusal';
 import { DAY, HOUR, MINUTE, SECOND } from '../core/time';
 import { decimalsOf } from './bookings';
 import { copyHandler } from './copy';
+import { latelyOf, NO_FORMER, rememberOdds } from './formerOdds';
 import { oddsEffect } from './oddsEffect';
 import { winRateOf } from './rates';
 import { contractOf, cyclesOf, ordersOfCycle } from './rows';
@@ -48,6 +49,7 @@ const ratesOf = ({ oddsUp, oddsDown, feeRate }: CycleRow) => ({
 });
 
 const derived = (db: Db, row: CycleRow): object => ({
+  ...latelyOf(db, row),
   ...winRateOf(db, ordersOfCycle(db, row.id)),
   contractCode: contractOf(db, row)?.code ?? '',
   settleCoin: contractOf(db, row)?.settleCoin ?? '',
@@ -117,6 +119,8 @@ export const guardedCycles = guarding<CycleRow>(contract, {
     rows: (db) => listOf(db.deliveryCycles),
     find: (db, id) => db.deliveryCycles.get(id),
   }),
+  facts: latelyOf,
+  inForce: ({ db }, row, before, isConfirmed) => rememberOdds(db, row, before, isConfirmed),
   consequences: oddsEffect,
 });
 
@@ -136,6 +140,7 @@ export const cycleHandlers = (db: Db): HttpHandler[] => [
         ...base,
         ...terms,
         ...NO_CHANGE,
+        former: NO_FORMER,
         isDefault,
         sort,
         remark,

@@ -8,6 +8,7 @@ import { lookup } from '../core/lookup';
 import type { PlainRow } from '../core/plain';
 import type { OnOff, Pending } from '../core/rows';
 import type { Direction, TieRule } from '../core/trading/delivery';
+import type { FormerOdds } from './formerOdds';
 
 type ContractWire = WireRowOf<typeof deliveryContract>;
 type CycleWire = WireRowOf<typeof deliveryCycle>;
@@ -52,7 +53,7 @@ export type CycleRow = PlainRow &
     | 'isDefault'
     | 'sort'
     | 'remark'
-  >;
+  > & { former: FormerOdds };
 
 /** A stored order. */
 export type OrderRow = Pick<

@@ -5,6 +5,7 @@ import type { Texts } from '../../core/rows';
 import { localTexts } from '../../core/texts';
 import { MINUTE, SECOND } from '../../core/time';
 import { REFUND_TIES } from '../../core/trading/delivery';
+import { NO_FORMER } from '../formerOdds';
 import type { CycleRow } from '../rows';
 
 const COINS = ['BTC', 'ETH', 'SOL', 'BNB', 'XRP', 'DOGE'];
@@ -56,6 +57,7 @@ export function seedMasters(db: Db): void {
         ...base,
         ...limits,
         ...NO_CHANGE,
+        former: NO_FORMER,
         id: cycleId,
         contractId: String(id),
         cycleName: localTexts(name),

@@ -7,8 +7,9 @@ import { compareDecimals } from '../../lib/decimal';
 import { password } from '../field/body';
 import { code } from '../field/codes';
 import type { WireShape } from '../field/field';
+import { listOf } from '../field/nested';
 import { count, flag, money, percent, rate } from '../field/numbers';
-import { nullable, optional, sortable, unlisted } from '../field/shared';
+import { nullable, optional, sortable, staffOnly, unlisted } from '../field/shared';
 import { localText, note, option, text } from '../field/texts';
 import { anyOf, contains, oneOf, range, toggle } from '../filter';
 import { guarded } from '../guard';
@@ -31,9 +32,18 @@ const kept = {
   cycleUnit: code('biz_cycle_unit', CycleUnit),
 };
 
-/** Odds that move far, or further beyond fair, wait. */
-const waits = (before: unknown, after: unknown, { feeRate }: { feeRate?: unknown }): boolean =>
-  movesFar(before, after) || (compareDecimals(after, before) > 0 && isBeyondFair({ odds: after, feeRate }));
+type Lately = 'oddsUpLately' | 'oddsDownLately';
+
+/** Odds that move far from any of the last hours, or further beyond fair, wait. */
+const oddsWait =
+  (lately: Lately) =>
+  (
+    before: unknown,
+    after: unknown,
+    terms: { feeRate?: unknown } & Partial<Record<Lately, unknown>>,
+  ): boolean =>
+    movesFar(before, after, terms[lately]) ||
+    (compareDecimals(after, before) > 0 && isBeyondFair({ odds: after, feeRate: terms.feeRate }));
 
 /** A fee that falls waits where the platform loses with it. */
 const feeWaits = (
@@ -46,9 +56,17 @@ const feeWaits = (
 
 const odds = {
   /** What a win brings besides the stake, per unit of it. */
-  oddsUp: sortable(guarded(rate({ scale: 2, ...ODDS_BOUNDS }), { second: waits })),
-  oddsDown: sortable(guarded(rate({ scale: 2, ...ODDS_BOUNDS }), { second: waits })),
+  oddsUp: sortable(guarded(rate({ scale: 2, ...ODDS_BOUNDS }), { second: oddsWait('oddsUpLately') })),
+  oddsDown: sortable(guarded(rate({ scale: 2, ...ODDS_BOUNDS }), { second: oddsWait('oddsDownLately') })),
 };
+
+const formerOdds = () => staffOnly(unlisted(listOf(rate())));
+
+/**
+ * Other odds that were in force within the last `MOVE_HOURS`, as far as no other operator has confirmed the ones after them:
+ * a change is compared with these too.
+ */
+const lately = { oddsUpLately: formerOdds(), oddsDownLately: formerOdds() };
 
 /** Percent of the stake, taken when an order is placed. */
 const feeRate = sortable(guarded(percent({ zero: true, min: 0, max: MOST_FEE }), { second: feeWaits }));
@@ -97,6 +115,7 @@ export const deliveryCycle = defineResource({
     /** Its whole length. */
     seconds: sortable(unlisted(count())),
     ...odds,
+    ...lately,
     /** Percentage of orders that has to win so that members lose nothing: (1 + fee) ÷ (1 + odds), to the nearest. */
     breakEvenUp: percent(),
     breakEvenDown: percent(),

@@ -187,6 +187,8 @@ const cycle: WireRowOf<typeof deliveryCycle> = {
   seconds: 60,
   oddsUp: '0.75',
   oddsDown: '0.75',
+  oddsUpLately: [],
+  oddsDownLately: [],
   breakEvenUp: '57.2',
   breakEvenDown: '57.2',
   edgeUp: '12.6',
