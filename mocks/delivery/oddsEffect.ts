@@ -149,10 +149,30 @@ function ofOpen(db: Db, cycle: CycleRow): Consequence[] {
   ];
 }
 
-/** What other odds or another fee would do; writes nothing. */
+/** What one order may be paid at most. */
+function ofStake(db: Db, before: CycleRow, after: CycleRow): Consequence[] {
+  if (before.maxStake === after.maxStake) return [];
+  const coin = contractOf(db, before)?.settleCoin ?? '';
+  const most = ({ maxStake: stake, oddsUp, oddsDown }: CycleRow): Money => {
+    const [up = 0n, down = 0n] = [oddsUp, oddsDown].map((odds) => mostPayoutOf(db, { stake, odds, coin }));
+    return up > down ? up : down;
+  };
+  const [was, is] = [most(before), most(after)];
+  return [
+    {
+      label: [`单笔最多派付（${coin}）`, `Most that one order is paid, ${coin}`, `單筆最多派付（${coin}）`],
+      before: format(was),
+      after: format(is),
+      bad: is > was,
+    },
+  ];
+}
+
+/** What other odds, stakes or another fee would do; writes nothing. */
 export function oddsEffect(db: Db, before: CycleRow, after: CycleRow): Consequence[] {
   const sides = ofSides(before, after);
+  const stake = ofStake(db, before, after);
   return sides.length === 0
-    ? []
-    : [...sides, ...ofSteps(db, before, after), ...ofTypical(db, before, after), ...ofOpen(db, before)];
+    ? stake
+    : [...sides, ...stake, ...ofSteps(db, before, after), ...ofTypical(db, before, after), ...ofOpen(db, before)];
 }

@@ -1,4 +1,4 @@
-import type { deliveryContract } from '@/contract/delivery/contract';
+import type { ContractConfirmed, deliveryContract } from '@/contract/delivery/contract';
 import type { CycleConfirmed, deliveryCycle } from '@/contract/delivery/cycle';
 import type { deliveryOrder } from '@/contract/delivery/order';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
@@ -16,6 +16,7 @@ type OrderWire = WireDetailOf<typeof deliveryOrder>;
 
 /** A stored contract. */
 export type ContractRow = PlainRow &
+  Pending<Partial<ContractConfirmed>> &
   Pick<
     ContractWire,
     | 'code'

@@ -38,6 +38,7 @@ export function seedMasters(db: Db): void {
     db.deliveryContracts.set(id, {
       ...base,
       ...limits,
+      ...NO_CHANGE,
       id,
       code: `${coin}USDT-UD`,
       contractName: localTexts([`${coin} 涨跌`, `${coin} up or down`, `${coin} 漲跌`]),

@@ -25,7 +25,7 @@ const copy = bar.ask({
 });
 
 export default screen({
-  views: [change.view, { label: 'deliveryCycle.isOff', values: { isOff: '1' } }],
+  views: [change.view, { label: 'deliveryCycle.isOff', values: { isOff: '1' }, staffOnly: true }],
   columns: [
     col('cycleName', { width: 110 }),
     col('contractCode', { width: 128 }),
