@@ -161,15 +161,10 @@ export const reasons = {
     'A contract needs a default cycle. Make another one the default first.',
     '合約須有一個預設週期，請先把另一個週期設為預設',
   ],
-  beginsUnfair: [
-    '新周期的赔率不能让平台长期亏损，请先以公平赔率创建，再由两人修改',
-    "A new cycle can't have odds at which the platform loses. Create it with fair odds, and have them changed by two people.",
-    '新週期的賠率不能讓平台長期虧損，請先以公平賠率建立，再由兩人修改',
-  ],
   deliveryLocked: [
-    '订单处于封单时间，到期后再试',
+    '订单处于锁定期，到期后再试',
     'The orders are locked until they expire. Try again then.',
-    '訂單處於封單時間，到期後再試',
+    '訂單處於鎖定期，到期後再試',
   ],
   liquidating: [
     '仓位正在强平，不能后台平仓',

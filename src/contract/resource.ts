@@ -26,6 +26,8 @@ export interface Resource {
   readonly unique?: readonly string[];
   /** What has to hold between the fields of one record, whichever call writes them. */
   readonly rules?: readonly RecordRule[];
+  /** What has to hold of a new record besides. */
+  readonly firstRules?: readonly RecordRule[];
   /** Fields of the row that are not exported. */
   readonly unexported?: readonly string[];
   /** Parameters sent with every query of the list. */

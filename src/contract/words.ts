@@ -103,5 +103,33 @@ export const words = {
     '沒有名為 {name} 的來源',
   ],
   'rule.sourceTwice': ['同一来源不能重复', 'Each source only once', '同一來源不能重複'],
+  'rule.belowMinStake': ['不能小于最小金额', "Can't be below the minimum stake", '不能小於最小金額'],
+  'rule.belowMaxStake': ['不能小于最大金额', "Can't be below the maximum stake", '不能小於最大金額'],
+  'rule.dayBelowStake': [
+    '不能小于最小金额，0 表示不限',
+    "Can't be below the minimum stake. 0 means no limit.",
+    '不能小於最小金額，0 表示不限',
+  ],
+  'rule.beginsLarge': [
+    '新合约折合不超过 {most} USDT，创建后经他人确认可再调高',
+    'A new contract starts with at most {most} USDT. Once it exists, someone else can confirm more.',
+    '新合約折合不超過 {most} USDT，建立後經他人確認可再調高',
+  ],
+  'rule.hours': [
+    '时间格式如 09:00，结束须晚于开始，同一天的时段不能重叠',
+    'Use times such as 09:00. Each period must end after it starts, and periods of one day must not overlap.',
+    '時間格式如 09:00，結束須晚於開始，同一天的時段不能重疊',
+  ],
+  'rule.cycleLength': [
+    '连同单位须为 30 秒至 30 天',
+    'Must be 30 seconds to 30 days with its unit',
+    '連同單位須為 30 秒至 30 天',
+  ],
+  'rule.lockTooLong': ['须小于周期的一半', 'Must be less than half of the cycle', '須小於週期的一半'],
+  'rule.beginsUnfair': [
+    '新周期的赔率不能让平台长期亏损，请先以公平赔率创建，再由两人修改',
+    "A new cycle can't have odds at which the platform loses. Create it with fair odds, and have them changed by two people.",
+    '新週期的賠率不能讓平台長期虧損，請先以公平賠率建立，再由兩人修改',
+  ],
   'rule.sourcesFew': ['至少 {n} 个来源', 'At least {n} sources', '至少 {n} 個來源'],
 } as const;

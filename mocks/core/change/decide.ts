@@ -57,7 +57,7 @@ export function decideChange<Row extends GuardedRow>(
     decided = approved ? wanted : backwards(wanted);
   });
   note({ diff: [...diff, ...decided] });
-  if (approved && before) guarding.inForce?.(context, row, before);
+  if (approved && before) guarding.inForce?.(context, row, before, true);
   return { version };
 }
 

@@ -58,7 +58,7 @@ function foresee<Row extends GuardedRow>(
     mustKeep(guarding.rules, after);
     guarding.mustHold?.(context, after, row);
   }
-  const { asked } = partsOf(guarding, guarding.guardsOf(db, row), row, wanted);
+  const { asked } = partsOf(db, guarding, row, wanted);
   return {
     waits: !isAsked || Object.keys(asked).length > 0,
     consequences: (guarding.consequences?.(db, row, after) ?? []).map((one) => ({

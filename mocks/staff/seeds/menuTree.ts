@@ -24,7 +24,7 @@ export const menuTree = `
 304 300 1 /contract/deal contract/deal/index CheckSquareOutlined contractDeal/list keep | 合约成交 | Deals | 合約成交 | contractDeal/: export
 305 300 1 /contract/symbol contract/symbol/index SlidersOutlined contractSymbol/list keep | 合约品种 | Contract symbols | 合約品種 | contractSymbol/: add edit setStatus setTradeState sort confirmChange export
 400 0 0 /delivery parent FieldTimeOutlined delivery - | 交割管理 | Delivery | 交割管理
-401 400 1 /delivery/contract delivery/contract/index ThunderboltOutlined deliveryContract/list keep | 交割合约 | Delivery contracts | 交割合約 | deliveryContract/: add edit delete setStatus sort export
+401 400 1 /delivery/contract delivery/contract/index ThunderboltOutlined deliveryContract/list keep | 交割合约 | Delivery contracts | 交割合約 | deliveryContract/: add edit delete setStatus sort confirmChange export
 402 400 1 /delivery/cycle delivery/cycle/index HistoryOutlined deliveryCycle/list keep | 交割周期 | Delivery cycles | 交割週期 | deliveryCycle/: add edit delete setStatus copy sort confirmChange export
 403 400 1 /delivery/order delivery/order/index ProfileOutlined deliveryOrder/list keep | 交割订单 | Delivery orders | 交割訂單 | deliveryOrder/: void voidReview export
 500 0 0 /staking parent BankOutlined staking - | 质押理财 | Staking | 質押理財

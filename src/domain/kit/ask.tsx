@@ -27,7 +27,7 @@ import { unreadableReason } from './deciding';
 import { formField } from './form';
 import { fieldsOf } from './formFields';
 import type { FormFields } from './formFields';
-import { ruledFields, signature } from './guardedForm';
+import { ruledFields, rulesOf, signature } from './guardedForm';
 
 /** Description of a call's answer; `undefined` if the client does not read it. */
 export type Answer = Shape | Field | undefined;
@@ -96,7 +96,7 @@ export interface AskTarget<Subject> {
   titleOf: (row: object) => string;
   isBulk: boolean;
   /** The resource, where the rules and guards of its fields count in the form. */
-  of?: Pick<Resource, 'row' | 'rules' | 'calls'>;
+  of?: Pick<Resource, 'row' | 'rules' | 'firstRules' | 'calls'>;
 }
 
 /** The version of the record that the form was filled from, which may be newer than the row of the list. */
@@ -169,7 +169,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     const maker = fieldsOf(resource, call);
     const chosen =
       typeof fields === 'function' ? fields(maker, subject, viewer) : fields && maker.all(fields);
-    const own = ruledFields(of?.rules ?? [], chosen ?? []).filter(({ name }) => !(name in fixed));
+    const own = ruledFields(of ? rulesOf(of, call) : [], chosen ?? []).filter(({ name }) => !(name in fixed));
     const given = { ...fixed, ...Object.fromEntries(own.map(({ name }) => [name, true])) };
     return [
       ...automatic(resource, call.body, 'reason', given),

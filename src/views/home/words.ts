@@ -46,6 +46,11 @@ export const words = {
   'home.todo.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],
   'home.todo.role': ['角色变更待确认', 'Role changes to confirm', '角色變更待確認'],
   'home.todo.contractSymbol': ['合约交易对变更待确认', 'Symbol changes to confirm', '合約交易對變更待確認'],
+  'home.todo.deliveryContract': [
+    '交割合约变更待确认',
+    'Delivery contract changes to confirm',
+    '交割合約變更待確認',
+  ],
   'home.todo.deliveryCycle': ['交割周期变更待确认', 'Cycle changes to confirm', '交割週期變更待確認'],
   'home.todo.contractPosition': ['合约全部平仓待复核', 'Symbol closings to confirm', '合約全部平倉待覆核'],
   'home.todo.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],

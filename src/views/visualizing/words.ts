@@ -104,6 +104,11 @@ export const words = {
     'Symbol changes to confirm',
     '合約交易對變更待確認',
   ],
+  'visualizing.queue.deliveryContract': [
+    '交割合约变更待确认',
+    'Delivery contract changes to confirm',
+    '交割合約變更待確認',
+  ],
   'visualizing.queue.deliveryCycle': ['交割周期变更待确认', 'Cycle changes to confirm', '交割週期變更待確認'],
   'visualizing.queue.contractPosition': [
     '合约全部平仓待复核',

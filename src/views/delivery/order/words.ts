@@ -39,6 +39,11 @@ export const words = {
   'deliveryOrder.feeUsdt': ['手续费', 'Fees', '手續費'],
   'deliveryOrder.payoutUsdt': ['派付', 'Payouts', '派付'],
   'deliveryOrder.netUsdt': ['平台净收入', 'Platform net', '平台淨收入'],
+  'deliveryOrder.netHint': [
+    '已结算金额 + 手续费 − 派付',
+    'Settled stakes plus fees less payouts',
+    '已結算金額 + 手續費 − 派付',
+  ],
   'deliveryOrder.winRate': ['会员胜率', 'Win rate', '會員勝率'],
   'deliveryOrder.breakEven': ['保本胜率', 'Break-even', '保本勝率'],
   'deliveryOrder.breakEvenIs': ['保本 {{rate}}%', 'Break-even {{rate}}%', '保本 {{rate}}%'],
