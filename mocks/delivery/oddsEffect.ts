@@ -174,5 +174,11 @@ export function oddsEffect(db: Db, before: CycleRow, after: CycleRow): Consequen
   const stake = ofStake(db, before, after);
   return sides.length === 0
     ? stake
-    : [...sides, ...stake, ...ofSteps(db, before, after), ...ofTypical(db, before, after), ...ofOpen(db, before)];
+    : [
+        ...sides,
+        ...stake,
+        ...ofSteps(db, before, after),
+        ...ofTypical(db, before, after),
+        ...ofOpen(db, before),
+      ];
 }

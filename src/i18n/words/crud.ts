@@ -244,7 +244,6 @@ export const words = {
   'crud.rule.minChars': ['至少 {{min}} 个字', 'At least {{min}} characters', '至少 {{min}} 個字'],
   'crud.rule.amount': ['请输入不小于 0 的数字', 'Enter 0 or a larger number', '請輸入不小於 0 的數字'],
   'crud.rule.money': ['请输入大于 0 的数字', 'Enter a number greater than 0', '請輸入大於 0 的數字'],
-  'crud.rule.notBelow': ['不能小于{{name}}', "Can't be less than: {{name}}", '不能小於{{name}}'],
   'crud.rule.decimals': ['最多 {{scale}} 位小数', 'Up to {{scale}} decimal places', '最多 {{scale}} 位小數'],
   'crud.rule.atLeast': ['不能小于 {{min}}', 'Enter {{min}} or more', '不能小於 {{min}}'],
   'crud.rule.atMost': ['不能大于 {{max}}', 'Enter {{max}} or less', '不能大於 {{max}}'],
