@@ -11,10 +11,10 @@ export interface Move<State extends string = string, Part extends string = strin
   /** The call of the resource that makes it, by name; missing for what members, chains and the clock do. */
   readonly call?: string;
   /**
-   * What makes a move that has no call of its own: `member`, the path of another resource's call, or, by default,
-   * `system`: a gateway, a chain, or the clock.
+   * What makes a move that has no call of its own: `member`, paths of other resources' calls, or, by default, `system`:
+   * a gateway, a chain, or the clock.
    */
-  readonly by?: string;
+  readonly by?: readonly string[];
   /** Parameters that make the call this move; by default `result` is its name, where the call takes one. */
   readonly sends?: Readonly<Record<string, string | number>>;
   /** What the history calls it (`sys_step_result`); its name by default. */
@@ -146,11 +146,7 @@ export function sendsOf(resource: Flowing, name: string): Readonly<Record<string
   return sends ?? (callOfMove(resource, name)?.body?.['result'] ? { result: name } : {});
 }
 
-/** The terms of a move that the resource has, as its type says. */
-export const termsOf = <R extends Flowing>(resource: R, name: MoveName<R>): MoveTerms =>
-  termsNamed(resource, name);
-
-/** The terms of a move. @throws Error for a move that is none */
+/** The terms of a move by its name. @throws Error for a move that is none */
 export function termsNamed(resource: Flowing, name: string): MoveTerms {
   const flow = flowOf(resource);
   const { verb = name, from, to = [], notBy = [], onlyBy, permission, ...move } = moveOf(resource, name);
@@ -170,6 +166,39 @@ export function termsNamed(resource: Flowing, name: string): MoveTerms {
     isEdit: move.isEdit ?? false,
     whileClaimed: move.whileClaimed ?? false,
   };
+}
+
+/** The terms of a move. @throws Error for a move that is none */
+export const termsOf = <R extends Flowing>(resource: R, name: MoveName<R>): MoveTerms =>
+  termsNamed(resource, name);
+
+/** One move of a flow with all that is said of it. */
+export interface NamedMove {
+  readonly name: string;
+  readonly terms: MoveTerms;
+  /** The call that makes it; `undefined` for what no operator does. */
+  readonly call: Call | undefined;
+  /** Parameters that make its call this move. */
+  readonly sends: Readonly<Record<string, string | number>>;
+  /** What makes it where no call of the resource does: see `Move`. */
+  readonly by: readonly string[];
+}
+
+/** Every move of a resource, in the order of its flow. @throws Error where it has no flow */
+export const movesOf = (resource: Flowing): NamedMove[] =>
+  Object.entries(flowOf(resource).moves).map(([name, { by = ['system'] }]) => ({
+    name,
+    terms: termsNamed(resource, name),
+    call: callOfMove(resource, name),
+    sends: sendsOf(resource, name),
+    by,
+  }));
+
+/** The name of a state. @throws Error for a code that is none */
+export function stateNamed({ states }: Pick<Flow, 'states'>, code: number): string {
+  const found = Object.entries(states).find(([, one]) => one === code);
+  if (!found) throw new Error(`There is no state ${code}`);
+  return found[0];
 }
 
 /** Who is named by a field of a record, or of a record inside it; empty where there is none. */

@@ -5,6 +5,7 @@ import { commentsOf } from '../contract/comments';
 import { describedCalls, describedResources, FILTERED } from '../contract/described';
 import type { DescribedResource } from '../contract/described';
 import { capital, NAMED_SHAPES, plainShape } from './fields';
+import { flowExtension } from './flows';
 import { ref } from './json';
 import type { Json } from './json';
 import { closedObject } from './inputs';
@@ -77,7 +78,10 @@ function resourceSchemas({ file, exportName, resource }: DescribedResource): Rec
   const comments = commentsOf(file, exportName);
   const title = capital(name);
   return {
-    [`${title}Row`]: described(plainShape(row, comments.part('row')), comments.comment),
+    [`${title}Row`]: {
+      ...described(plainShape(row, comments.part('row')), comments.comment),
+      ...flowExtension(resource),
+    },
     [`${title}Page`]: pageOf(ref(`${title}Row`)),
     ...(detail
       ? { [`${title}Detail`]: { allOf: [ref(`${title}Row`), plainShape(detail, comments.part('detail'))] } }

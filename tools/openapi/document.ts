@@ -17,7 +17,8 @@ const INFO = {
     'Printed from src/contract by `npm run docs`. `x-permission` is what the caller has to hold, `x-refusals` what ' +
     'a call may be refused with, `x-step-up` whether the own password is asked for again, `x-idempotency-field` ' +
     'and `x-version-field` the fields that make a repetition and a lost update harmless, `x-touches` the resources ' +
-    'that are read anew after it, `x-words` the words of codes in three languages.',
+    'that are read anew after it, `x-words` the words of codes in three languages, `x-flow` the states of a record and the ' +
+    'moves between them.',
 };
 
 const LANGUAGE = {

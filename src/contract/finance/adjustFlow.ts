@@ -24,6 +24,6 @@ export const adjustFlow = defineFlow({
     release: { call: 'review', from: ['onHold'], to: ['pending'], notBy: ['maker'] },
     cancel: { call: 'cancel', from: ['pending', 'onHold'], to: ['cancelled'], onlyBy: 'maker' },
     /** Its member was frozen. */
-    stop: { verb: 'hold', by: 'member/setStatus', from: ['pending'], to: ['onHold'] },
+    stop: { verb: 'hold', by: ['member/freeze'], from: ['pending'], to: ['onHold'] },
   },
 });

@@ -34,7 +34,12 @@ export const rechargeFlow = defineFlow({
     /** Hides what never was money; one that waits only if it was entered by hand, and by its maker. */
     remove: { call: 'remove', verb: 'delete', from: ['pending', 'credited', 'rejected', 'expired'] },
     /** Its member was frozen, or the address that it comes from barred. */
-    stop: { verb: 'hold', by: 'member/setStatus', from: ['pending'], to: ['onHold'] },
+    stop: {
+      verb: 'hold',
+      by: ['member/freeze', 'memberWithdrawAddress/blacklist'],
+      from: ['pending'],
+      to: ['onHold'],
+    },
     /** The chain has confirmed it, and an operator has to look at it. */
     doubt: { verb: 'hold', from: ['confirming'], to: ['pending'] },
     /** The chain has confirmed it. */

@@ -97,15 +97,20 @@ export const withdrawFlow = defineFlow({
     },
     /** Takes what was said back; its author may, and so may others. */
     dismiss: { call: 'result', verb: 'revoke', from: SENT },
-    /** Its member was frozen, or its address barred. */
+    /** Its member was frozen or became a demo one, or its address was barred. */
     stop: {
       verb: 'hold',
-      by: 'member/setStatus',
+      by: ['member/freeze', 'member/edit', 'memberWithdrawAddress/blacklist'],
       from: ['pending', 'secondReview', 'approved'],
       to: ['onHold'],
     },
     /** Its member or its address is free again. */
-    resume: { verb: 'release', by: 'member/setStatus', from: ['onHold'], to: ['pending'] },
+    resume: {
+      verb: 'release',
+      by: ['member/unfreeze', 'memberWithdrawAddress/unblacklist'],
+      from: ['onHold'],
+      to: ['pending'],
+    },
     /** The gateway answers, or does not. */
     answer: { verb: 'result', from: ['processing'], to: ['confirming', 'unclear'] },
     refuse: { verb: 'fail', from: ['processing'], to: ['failed'] },

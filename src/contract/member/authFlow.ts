@@ -36,7 +36,7 @@ export const authFlow = defineFlow({
     revoke: { call: 'revoke', from: ['approved'], to: ['revoked'], notBy: ['reviewer'], reason: 'always' },
     edit: { call: 'edit', from: ['pending'], isEdit: true },
     /** The member has handed in another one. */
-    supersede: { by: 'member', from: ['pending'], to: ['superseded'] },
+    supersede: { by: ['member'], from: ['pending'], to: ['superseded'] },
     /** Its document has expired, or that of the level below. */
     lapse: { from: ['approved'], to: ['expired'] },
   },
