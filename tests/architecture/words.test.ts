@@ -58,8 +58,9 @@ test('every message is in its own language', () => {
 });
 
 test('an amount that operators can change stands in no message', () => {
+  // A number below a thousand stands in many messages that are about something else.
   const amounts = settingsOf(db).flatMap(({ type, default: value }) =>
-    type === 'money' ? [formatMoney(value)] : [],
+    type === 'money' && Number(value) >= 1000 ? [formatMoney(value)] : [],
   );
   expect(amounts).toContain('100,000');
   const said = Object.values(files).flatMap((words) => Object.entries(words));

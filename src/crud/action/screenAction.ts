@@ -6,7 +6,6 @@ import type { PageQuery } from '@/contract/filter';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { Show } from './dialog';
-import type { FormValues } from '../field/field';
 import type { ConfirmRequest } from './useConfirm';
 
 /** The operator for whom an action is drawn. */
@@ -19,7 +18,7 @@ export interface Viewer {
 /** The review of one record, from which an action is started. */
 export interface InReview {
   /** Values that fields of the form begin with, such as a reason that was chosen by its key. */
-  given: FormValues;
+  given: Readonly<Record<string, unknown>>;
   /** Called in place of a message for a refusal that another attempt would meet again. */
   onRefused(error: ApiError): void;
 }

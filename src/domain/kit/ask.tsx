@@ -4,11 +4,10 @@ import { ApiError } from '@/api/failure';
 import type { Call } from '@/contract/call';
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
 import type { Marked } from '@/contract/field/read';
-import { Refusal } from '@/contract/refusals';
 import type { Answered, Resource } from '@/contract/resource';
 import { unclearWrite } from '@/crud/action/refusals';
 import { newRequestId } from '@/crud/action/requestId';
-import type { InReview, ScreenAction, ScreenContext, Viewer } from '@/crud/action/screenAction';
+import type { ScreenAction, ScreenContext, Viewer } from '@/crud/action/screenAction';
 import { showResult } from '@/crud/action/showResult';
 import type { Field as FormField, FormValues } from '@/crud/field/field';
 import { ActionText } from '@/crud/form/ActionText';
@@ -23,17 +22,13 @@ import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 import { composeBody, recordsInBody, writtenOf } from './compose';
 import { askEffect } from './askEffect';
+import type { Answer, Writing } from './writing';
 import { unreadableReason } from './deciding';
 import { formField } from './form';
+import { formInReview } from './inReview';
 import { fieldsOf } from './formFields';
 import type { FormFields } from './formFields';
 import { ruledFields, rulesOf, signature } from './guardedForm';
-
-/** Description of a call's answer; `undefined` if the client does not read it. */
-export type Answer = Shape | Field | undefined;
-
-/** A call with a body. */
-export type Writing<S extends Shape, A extends Answer = Answer> = Call & { body: S; answer?: A };
 
 /** Options of a write; everything else is derived from the call. */
 export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer> {
@@ -110,28 +105,6 @@ function automatic(resource: string, body: Shape, kind: 'reason' | 'password', g
   return Object.entries<Field>(body)
     .filter(([name, field]) => field.kind === kind && !field.optional && !(name in given))
     .map(([name, field]) => formField(resource, name, field));
-}
-
-/** Refusals of a move that another attempt would meet again. */
-const FINAL: readonly number[] = [
-  Refusal.staleVersion,
-  Refusal.alreadyDecided,
-  Refusal.claimedByAnother,
-  Refusal.samePerson,
-  Refusal.wrongState,
-];
-
-/** The fields with what the review gives them, and the one to begin with: the first that is left to be typed. */
-function begun(
-  fields: readonly FormField[],
-  { given }: InReview,
-  focus: string | undefined,
-): { fields: readonly FormField[]; focus: string | undefined } {
-  const last = fields.findLastIndex(({ name }) => name in given);
-  return {
-    fields: fields.map((field) => (field.name in given ? { ...field, initial: given[field.name] } : field)),
-    focus: last < 0 ? focus : fields[last + 1]?.name,
-  };
 }
 
 /** The success of a write: in force, or waiting for another operator. */
@@ -267,12 +240,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     const { record } = found;
     const [only] = rows;
     const { review } = context;
-    const inReview = review && {
-      ...begun(asked, review, options.focus),
-      title: t(label),
-      final: FINAL,
-      onFinal: review.onRefused,
-    };
+    const inReview = review && { ...formInReview(asked, review, options.focus), title: t(label) };
     const title =
       options.title?.(subject, t) ?? (only && !isBulk ? `${t(label)} · ${titleOf(only)}` : t(label));
     const Form = drawer ? EditorDrawer : FormDialog;

@@ -1,34 +1,29 @@
 import { SITE } from '@/api/client';
-import type { Call } from '@/contract/call';
-import { barredAs, callOfMove, flowOf, personIn, sendsOf, termsNamed, termsOf } from '@/contract/flow';
+import { barredAs, flowOf, personIn, sendsOf, termsNamed, termsOf } from '@/contract/flow';
 import type { Flowing, MoveName, MoveTerms } from '@/contract/flow';
-import type { Shape } from '@/contract/field/field';
 import { LEAST_REASON } from '@/contract/field/limits';
+import type { Resource } from '@/contract/resource';
 import type { Viewer } from '@/crud/action/screenAction';
 import type { Field, Rule } from '@/crud/field/field';
 import { minChars, reasonRules, required } from '@/crud/field/rules';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { textsOf } from '@/ui/cell/value';
-import type { Writing } from './ask';
+import { writingOf } from './writing';
+import type { BodyShape } from './writing';
 
 /** Name of the call that makes a move. */
-type CallNameOf<R extends Flowing, N extends string> = R extends {
+type CallNameOf<R extends Pick<Resource, 'flow'>, N extends string> = R extends {
   flow: { moves: { readonly [Move in N]: { readonly call: infer Name extends string } } };
 }
   ? Name
   : never;
 
-/** The call that makes a move. */
-type CallOf<R extends Flowing, N extends string> = R['calls'][CallNameOf<R, N>];
-
 /** Body of the call that makes a move. */
-export type BodyOfMove<R extends Flowing, N extends string> =
-  CallOf<R, N> extends { body: infer S extends Shape } ? S : never;
-
-/** Answer of the call that makes a move. */
-export type AnswerOfMove<R extends Flowing, N extends string> =
-  CallOf<R, N> extends { answer: infer A extends Call['answer'] } ? A : undefined;
+export type BodyOfMove<R extends Pick<Resource, 'calls' | 'flow'>, N extends string> = BodyShape<
+  R,
+  CallNameOf<R, N>
+>;
 
 /** Why somebody may not make a move, by their part in the record. */
 const OWN: Readonly<Record<string, Key>> = {
@@ -82,15 +77,13 @@ export function withReason(resource: Flowing, name: string, fields: readonly Fie
 }
 
 /** What the flow says of an action that makes one of several moves, as its record and its values decide. */
-export function moveTerms<R extends Flowing, N extends MoveName<R>>(resource: R, names: readonly N[]) {
-  const { field } = flowOf(resource);
+export function moveTerms<R extends Resource, N extends MoveName<R>>(resource: R, names: readonly N[]) {
+  const { field, moves } = flowOf(resource);
   const all = names.map((name) => termsOf(resource, name));
   const [first] = names;
-  const call = first === undefined ? undefined : callOfMove(resource, first);
-  if (first === undefined || !call?.body) throw new Error(`No operator makes the move ${String(first)}`);
+  if (first === undefined) throw new Error('An action makes a move');
   return {
-    // `BodyOfMove` and `AnswerOfMove` are the types of this call.
-    call: call as Writing<BodyOfMove<R, N>, AnswerOfMove<R, N>>,
+    call: writingOf<R, CallNameOf<R, N>>(resource, moves[first]?.call ?? ''),
     permission: `${SITE}${all[0]?.permission ?? ''}`,
     fixed: names.length === 1 ? sendsOf(resource, first) : {},
     visible: (record: object, { name }: Viewer) => all.some((terms) => isOpen(field, terms, record, name)),

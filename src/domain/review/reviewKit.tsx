@@ -16,7 +16,7 @@ import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { onDemand } from '@/ui/load/onDemand';
 import { actionKit } from '../kit/action';
-import type { Writing } from '../kit/ask';
+import type { Writing } from '../kit/writing';
 import { writtenOf } from '../kit/compose';
 import type { FormFieldMaker } from '../kit/formFields';
 import { moveAction } from '../kit/move';

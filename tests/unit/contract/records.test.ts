@@ -94,6 +94,9 @@ test('the queues of the home page are states and filters of the resources', () =
     channel: { kind: 'channel', params: { pending: 1 } },
     walletCode: { kind: 'walletCode', params: { pending: 1 } },
     config: { kind: 'config', params: { pending: 1 } },
+    contractSymbol: { kind: 'contractSymbol', params: { pending: 1 } },
+    deliveryContract: { kind: 'deliveryContract', params: { pending: 1 } },
+    deliveryCycle: { kind: 'deliveryCycle', params: { pending: 1 } },
     contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
     deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
   });
