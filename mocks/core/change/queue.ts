@@ -18,6 +18,8 @@ export interface ChangeQueue {
   list: string;
   confirm: string;
   rows(db: Db): Iterable<Pending<object>>;
+  /** True for operators who may confirm this one, besides the permission; by default all of them. */
+  mayHold?(context: Context<unknown>, row: Pending<object>): boolean;
   /** Those of them that lapse. */
   lapsing?(db: Db): Iterable<Lapsing>;
 }
@@ -42,11 +44,15 @@ export const changesOf = (db: Db, { rows }: ChangeQueue): Pending<object>[] =>
   [...rows(db)].filter(({ pendingChange }) => pendingChange !== null);
 
 /** True for operators who may confirm a change: not the one who made it. */
-export const mayConfirm = (
-  { user, can }: Context<unknown>,
-  { confirm }: ChangeQueue,
-  { changeBy }: Pending<object>,
-): boolean => !user.bindMemberId && can(confirm) && changeBy !== user.userName;
+export function mayConfirm(
+  context: Context<unknown>,
+  { confirm, mayHold }: ChangeQueue,
+  row: Pending<object>,
+): boolean {
+  const { user, can } = context;
+  if (user.bindMemberId || !can(confirm) || row.changeBy === user.userName) return false;
+  return mayHold?.(context, row) ?? true;
+}
 
 /** The operator's own change that waits may be replaced; another's may not. @throws Refusal 40904 */
 export function mustBeOwnChange({ user }: Pick<Context<unknown>, 'user'>, row: Pending<object>): void {
