@@ -94,6 +94,11 @@ export const reasons = {
     '"{who}" has what you don\'t have yourself: {lacking}. Ask an administrator who has it.',
     '「{who}」擁有您沒有的{lacking}，不能由您修改',
   ],
+  sameAccount: [
+    '您与 {who} 的登录方式在 {hours} 小时内由同一人设置过，两人暂按同一人计，请由其他人确认',
+    'What you and {who} sign in with was set by one operator within the last {hours} h, so for now you count as one person. Someone else has to confirm.',
+    '您與 {who} 的登入方式在 {hours} 小時內由同一人設定過，兩人暫按同一人計，請由其他人確認',
+  ],
   takesTwo: [
     '「{who}」会由此获得决定资金的{lacking}。请修改角色或用户，由另一人确认',
     '"{who}" would gain what decides money: {lacking}. Change the role or the user instead, so that someone else confirms it.',

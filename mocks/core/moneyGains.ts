@@ -23,12 +23,13 @@ export const isMoney = (name: string): boolean =>
 
 /**
  * What of powers decides money. Limits count for those who hold such a permission; operators who see the team of a member
- * change nothing, so that they have none of it.
+ * change nothing, so that they have none of it, unless they hold everything.
  */
 function moneyOf(powers: Powers): Powers {
+  if (powers.isSuper) return { ...NO_POWERS, isSuper: true };
   const permissions = new Set([...powers.permissions].filter(isMoney));
-  if (powers.team !== '' || (permissions.size === 0 && !powers.isSuper)) return NO_POWERS;
-  return { ...NO_POWERS, isSuper: powers.isSuper, permissions, caps: powers.caps };
+  if (powers.team !== '' || permissions.size === 0) return NO_POWERS;
+  return { ...NO_POWERS, permissions, caps: powers.caps };
 }
 
 /** Which users and roles come to decide more about money from one standing to another. */

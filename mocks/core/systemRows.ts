@@ -81,6 +81,9 @@ export interface User extends Base, Pending<UserChange> {
   mustChangePassword: boolean;
   /** Key shared with the operator's authenticator, in base 32; empty while none is bound. */
   googleSecret: string;
+  /** Who has set what the user signs in with, and when; empty for the user alone. */
+  accessBy: string;
+  accessAt: DateTime | null;
   /** The interval of the last code that was used: none serves twice. */
   googleStep: number;
 }

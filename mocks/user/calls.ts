@@ -4,12 +4,13 @@ import { user as contract } from '../../src/contract/system/user';
 import { bodyOf, sentFields } from '../core/body';
 import { eachOf } from '../core/bulk';
 import { makeChange } from '../core/change/ask';
-import { tellFormerAddresses } from '../core/contacts';
+import { changedContacts, tellFormerAddresses } from '../core/contacts';
 import type { Db } from '../core/db';
 import { mustHoldUser, onTrial } from '../core/granting';
 import { call } from '../core/http';
 import { letterPicture } from '../core/pictures';
 import { Refusal } from '../core/refusal';
+import { noteAccess } from '../core/samePerson';
 import { changeRow, findRow } from '../core/resource';
 import { endSessionsOf } from '../core/sessions';
 import { freeName } from '../core/signInLocks';
@@ -131,7 +132,8 @@ const editHandler = (db: Db): HttpHandler =>
           () => makeChange(context, guardedUsers, user, given, operPassword),
           fieldOf(before, after),
         );
-        if (goesOut) endSessionsOf(db, id);
+        if (changedContacts(before, user).length > 0) noteAccess(context, user);
+      if (goesOut) endSessionsOf(db, id);
       },
     );
     tellFormerAddresses(db, before, row, context.lang);
@@ -163,6 +165,7 @@ const passwordHandler = (db: Db): HttpHandler =>
       mustHoldUser(context, user);
       stepUp(context, operPassword);
       Object.assign(user, { password, pwdUpdatedAt: db.stamp(), mustChangePassword: true });
+      noteAccess(context, user);
       endSessionsOf(db, user.id);
       freeName(db, user);
     });
@@ -177,6 +180,7 @@ const googleHandler = (db: Db): HttpHandler =>
       if (user.googleSecret === '') throw new Refusal(40904);
       stepUp(context, context.input.operPassword);
       user.googleSecret = '';
+      noteAccess(context, user);
       endSessionsOf(db, user.id);
     });
     context.note({ diff: [...diff, { field: 'googleBound', before: '1', after: '0' }] });

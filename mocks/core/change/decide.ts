@@ -4,6 +4,7 @@ import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { changeRow } from '../resource';
+import { mustBeAnother } from '../samePerson';
 import { mustSayWhy } from '../review/guards';
 import { stepUp } from '../stepUp';
 import { NO_CHANGE } from './ask';
@@ -31,21 +32,21 @@ const backwards = (diff: readonly FieldChange[]): FieldChange[] =>
 
 /**
  * Puts a change in force, or discards it.
- * @throws Refusal 40904 without a change, or where it comes to something else than when it was asked for, 40903 for the operator who asked for it, 40000 where a rule does not hold any
+ * @throws Refusal 40904 without a change, or where it comes to something else than when it was asked for, 40903 for who asked for it, 40000 where a rule does not hold any
  *   more, 40001, 40301, 40302
  */
 export function decideChange<Row extends GuardedRow>(
   context: Context<Confirmation>,
   guarding: Guarding<Row>,
 ): { version: number } {
-  const { user, input, note } = context;
+  const { input, note } = context;
   const approved = input.result === 'approve';
   let decided: FieldChange[] = [];
   let before: Row | undefined;
   const { row, version, diff } = changeRow(context, guarding.resource, ['changeBy'], (one) => {
     const { pendingChange: change } = one;
     if (!change) throw new Refusal(40904);
-    if (one.changeBy === user.userName) throw new Refusal(40903);
+    mustBeAnother(context, one.changeBy);
     const wanted = wantedDiff(context.db, guarding, one, change);
     if (approved) {
       if ((one.changeMeans ?? '') !== meaningOf(context.db, guarding, one))

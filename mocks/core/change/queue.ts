@@ -3,6 +3,7 @@ import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import type { Pending } from '../rows';
+import { isSamePerson } from '../samePerson';
 
 /** A change that lapses unless another operator confirms it. */
 export interface Lapsing {
@@ -49,8 +50,8 @@ export function mayConfirm(
   { confirm, mayHold }: ChangeQueue,
   row: Pending<object>,
 ): boolean {
-  const { user, can } = context;
-  if (user.bindMemberId || !can(confirm) || row.changeBy === user.userName) return false;
+  const { db, user, can } = context;
+  if (user.bindMemberId || !can(confirm) || isSamePerson(db, row.changeBy, user.userName)) return false;
   return mayHold?.(context, row) ?? true;
 }
 

@@ -1,3 +1,4 @@
+import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { findRow } from '../resource';
@@ -6,8 +7,12 @@ import type { Kind, Reviewed, Rules } from './kind';
 import { isBarred, mustBeUndecided } from './perform';
 
 /** True for operators who may not approve a record, as its maker or its first reviewer. */
-export const isInvolved = <Row extends Reviewed>(kind: Kind<Row>, row: Row, userName: string): boolean =>
-  isBarred(kind, kind.transitions.approve, row, userName);
+export const isInvolved = <Row extends Reviewed>(
+  db: Db,
+  kind: Kind<Row>,
+  row: Row,
+  userName: string,
+): boolean => isBarred(db, kind, kind.transitions.approve, row, userName);
 
 /** Steps that bring a record on its way to the end. */
 const ONWARD: ReadonlySet<string> = new Set(['approve', 'pay']);
@@ -31,7 +36,7 @@ export function mayDecide<Row extends Reviewed>(
       steps.has(rules.verb) &&
       rules.from.includes(row.status) &&
       can(rules.permission) &&
-      !isBarred(kind, rules, row, user.userName),
+      !isBarred(db, kind, rules, row, user.userName),
   );
 }
 
@@ -52,7 +57,7 @@ export function claimOne<Row extends Reviewed>(context: Context<unknown>, kind: 
   const row = deskRow(context, kind, id);
   mustBeUndecided(kind, approve, row);
   mustBeUnclaimed(db, row, user);
-  if (isInvolved(kind, row, user.userName)) throw new Refusal(40903);
+  if (isInvolved(db, kind, row, user.userName)) throw new Refusal(40903);
   if (!approve.from.includes(row.status)) throw new Refusal(40904);
   claim(db, row, user);
   return row;

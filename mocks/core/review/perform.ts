@@ -1,8 +1,10 @@
 import type { BulkAnswer } from '@/api/types';
 import { eachOf } from '../bulk';
+import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { findRow, mustBeVersion } from '../resource';
+import { isSamePerson, mustBeAnother } from '../samePerson';
 import { mustBeUnclaimed } from './claim';
 import { stepUp } from '../stepUp';
 import type { Ask, Kind, Reviewed, Rules, Transition } from './kind';
@@ -10,11 +12,16 @@ import { keep } from './trail';
 
 /** True for earlier people who may not make this decision. */
 export const isBarred = <Row extends Reviewed>(
+  db: Db,
   { people }: Pick<Kind<Row>, 'people'>,
   { secondPerson = [] }: Rules,
   row: Row,
   userName: string,
-): boolean => secondPerson.some((part) => people[part]?.(row) === userName);
+): boolean =>
+  secondPerson.some((part) => {
+    const name = people[part]?.(row) ?? '';
+    return name !== '' && isSamePerson(db, name, userName);
+  });
 
 /**
  * Once the reviewers have decided, a decision that starts earlier is too late.
@@ -46,7 +53,7 @@ export function mustBeAllowed<Row extends Reviewed>(
   mustBeUndecided(kind, rules, row);
   if (!whileClaimed) mustBeUnclaimed(db, row, user);
   if (!anyVersion) mustBeVersion(context, kind.resource, row, version);
-  if (isBarred(kind, rules, row, user.userName)) throw new Refusal(40903);
+  for (const part of rules.secondPerson ?? []) mustBeAnother(context, kind.people[part]?.(row) ?? '');
   if (!from.includes(row.status)) throw new Refusal(40904);
 }
 

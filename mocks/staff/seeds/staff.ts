@@ -78,6 +78,8 @@ function userOf(db: Db, index: number): User | undefined {
     googleSecret: '',
     googleStep: 0,
     ...NO_CHANGE,
+    accessBy: '',
+    accessAt: null,
   };
 }
 
