@@ -81,8 +81,8 @@ export interface User extends Base, Pending<UserChange> {
   mustChangePassword: boolean;
   /** Key shared with the operator's authenticator, in base 32; empty while none is bound. */
   googleSecret: string;
-  /** Who has set what the user signs in with, and when; empty for the user alone. */
-  accessBy: string;
+  /** Who has set what the user signs in with, with all that they counted as, and when; nobody but the user: empty. */
+  accessBy: readonly string[];
   accessAt: DateTime | null;
   /** The interval of the last code that was used: none serves twice. */
   googleStep: number;

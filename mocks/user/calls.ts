@@ -97,6 +97,7 @@ const addHandler = (db: Db): HttpHandler =>
       () => {
         const waiting = makeChange(context, guardedUsers, row, { roleIds }, operPassword);
         db.users.set(row.id, row);
+        noteAccess(context, row);
         return waiting;
       },
       fieldOf(undefined, row),
@@ -133,7 +134,7 @@ const editHandler = (db: Db): HttpHandler =>
           fieldOf(before, after),
         );
         if (changedContacts(before, user).length > 0) noteAccess(context, user);
-      if (goesOut) endSessionsOf(db, id);
+        if (goesOut) endSessionsOf(db, id);
       },
     );
     tellFormerAddresses(db, before, row, context.lang);

@@ -67,8 +67,8 @@ export function blankUser({ db, user }: Pick<Context<unknown>, 'db' | 'user'>): 
     mustChangePassword: true,
     googleSecret: '',
     googleStep: 0,
-    accessBy: user.userName,
-    accessAt: now,
+    accessBy: [],
+    accessAt: null,
   };
 }
 

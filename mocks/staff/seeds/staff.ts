@@ -78,7 +78,7 @@ function userOf(db: Db, index: number): User | undefined {
     googleSecret: '',
     googleStep: 0,
     ...NO_CHANGE,
-    accessBy: '',
+    accessBy: [],
     accessAt: null,
   };
 }

@@ -103,7 +103,7 @@ const RULES: Record<string, Row> = {
     after: false,
     ask: ({ db }) => {
       const accessAt = stampOf(db.now() - 2 * 3_600_000);
-      Object.assign(userOf(db, 'finance02'), { accessBy: 'finance01', accessAt });
+      Object.assign(userOf(db, 'finance02'), { accessBy: ['finance01'], accessAt });
       return isSamePerson(db, 'finance01', 'finance02');
     },
   },

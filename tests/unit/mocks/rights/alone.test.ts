@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { decidesMoney } from '@/contract/decidesMoney';
 import { isGranting, isSuperAdmin, SITE } from '#mocks/core/access';
 import type { Db } from '#mocks/core/db';
-import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { checkInvariants } from '#mocks/core/invariants';
 import { randomStream } from '#mocks/core/random';
 import type { Role, User } from '#mocks/core/systemRows';
@@ -60,30 +59,39 @@ function confirmations({ db, one, random, version }: Draws): WalkCall[] {
   const waiting = (kind: 'roles' | 'users') =>
     one<Role | User>(db[kind].values(), ({ pendingChange }) => pendingChange !== null);
   const hours = () => one(db.configs.values(), ({ configKey }) => configKey === 'review.accountHours');
-  const decision = (row: { id: number; version: number }) => ({
+  const password = (me: string) => userOf(db, me).password;
+  const decision = (me: string, row: { id: number; version: number }) => ({
     id: row.id,
     version: row.version,
     result: random.chance(0.9) ? 'approve' : 'reject',
     reason: '不应生效的变更',
-    operPassword: DEMO_PASSWORD,
+    operPassword: password(me),
   });
   return [
-    { route: 'PUT role/confirmChange', often: 8, input: () => decision(waiting('roles')) },
-    { route: 'PUT user/confirmChange', often: 8, input: () => decision(waiting('users')) },
+    { route: 'PUT role/confirmChange', often: 8, input: (me) => decision(me, waiting('roles')) },
+    { route: 'PUT user/confirmChange', often: 8, input: (me) => decision(me, waiting('users')) },
+    {
+      route: 'PUT user/resetPwd',
+      often: 3,
+      input: (me) => {
+        const row = one(db.users.values(), ({ userName }) => /^(admin|finance)/.test(userName));
+        return { id: row.id, version: row.version, password: 'Walk1234', operPassword: password(me) };
+      },
+    },
     {
       route: 'PUT role/withdrawChange',
       input: () => ({ id: waiting('roles').id, version: version(waiting('roles')) }),
     },
     {
       route: 'PUT config/edit',
-      input: () => ({
+      input: (me) => ({
         id: hours().id,
         version: hours().version,
         configValue: '1',
-        operPassword: DEMO_PASSWORD,
+        operPassword: password(me),
       }),
     },
-    { route: 'PUT config/confirmChange', input: () => decision(hours()) },
+    { route: 'PUT config/confirmChange', input: (me) => decision(me, hours()) },
   ];
 }
 

@@ -5,6 +5,7 @@ import type { effect } from '@/contract/block/pendingChange';
 import type { WireShape } from '@/contract/field/field';
 import { can, SITE } from '#mocks/core/access';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
+import { isSamePerson } from '#mocks/core/samePerson';
 import { HOUR } from '#mocks/core/time';
 import { userOf } from '../context';
 import { signedIn } from '../operator';
@@ -303,6 +304,21 @@ test('whose sign-in an operator has set does not confirm for that operator, nor 
     '您与 admin 的登录方式在 72 小时内由同一人设置过，两人暂按同一人计，请由其他人确认',
   ]);
   expect((await other.ask('GET', 'user/getUserMenus')).code).toBe(401);
+  // Not even where the one between them is gone.
+  await reset(taken, 'finance01');
+  expect((await admin.ask('DELETE', 'user/delete', { ids: [userOf(db, 'admin02').id] })).code).toBe(0);
+  expect(isSamePerson(db, 'admin', 'finance01')).toBe(true);
+  place.wait(73 * HOUR);
+  expect(isSamePerson(db, 'admin', 'finance01')).toBe(false);
+});
+
+test('who was taken for another operator counts as themselves again after a while', async () => {
+  const { place, admin } = await pair();
+  const { db } = place;
+  const service = roleNamed(place, 'service');
+  Object.assign(userOf(db, 'admin02'), { accessBy: ['admin'], accessAt: db.stamp() });
+  expect((await editRole(admin, service, { adjustCap: '600' })).data).toMatchObject({ waits: true });
+  expect((await decide(await signedIn(place, 'admin02'), 'role', service)).code).toBe(40903);
   place.wait(73 * HOUR);
   const [first, second] = [await signedIn(place, 'admin'), await signedIn(place, 'admin02')];
   expect((await editRole(first, service, { adjustCap: '600' })).data).toMatchObject({ waits: true });
