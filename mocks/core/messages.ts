@@ -94,6 +94,21 @@ export const reasons = {
     '"{who}" has what you don\'t have yourself: {lacking}. Ask an administrator who has it.',
     '「{who}」擁有您沒有的{lacking}，不能由您修改',
   ],
+  sameAccount: [
+    '您与 {who} 的登录方式在 {hours} 小时内由同一人设置过，两人暂按同一人计，请由其他人确认',
+    'What you and {who} sign in with was set by one operator within the last {hours} h, so for now you count as one person. Someone else has to confirm.',
+    '您與 {who} 的登入方式在 {hours} 小時內由同一人設定過，兩人暫按同一人計，請由其他人確認',
+  ],
+  takesTwo: [
+    '「{who}」会由此获得决定资金的{lacking}。请修改角色或用户，由另一人确认',
+    '"{who}" would gain what decides money: {lacking}. Change the role or the user instead, so that someone else confirms it.',
+    '「{who}」會由此獲得決定資金的{lacking}。請修改角色或使用者，由另一人確認',
+  ],
+  meansOther: [
+    '提交后相关角色、用户或菜单已变化，此变更的结果与提交时不同。请驳回，或由申请人撤回后重新提交',
+    'Roles, users or menus have changed since, so this would no longer do what was asked for. Reject it, or have it requested again.',
+    '送出後相關角色、使用者或選單已變化，此變更的結果與送出時不同。請駁回，或由申請人撤回後重新送出',
+  ],
   superOnly: [
     '超级管理员只能由超级管理员操作',
     'Only super administrators can do this to a super administrator',

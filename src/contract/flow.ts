@@ -211,8 +211,15 @@ export function personIn(record: object, path: string): string {
 }
 
 /** The part of an earlier person that keeps somebody from a move of a record; `undefined` where nothing does. */
-export const barredAs = ({ notBy }: Pick<MoveTerms, 'notBy'>, record: object, name: string) =>
-  name === '' ? undefined : notBy.find(({ field }) => personIn(record, field) === name)?.part;
+export const barredAs = (
+  { notBy }: Pick<MoveTerms, 'notBy'>,
+  record: object,
+  isThey: (name: string) => boolean,
+): string | undefined =>
+  notBy.find(({ field }) => {
+    const name = personIn(record, field);
+    return name !== '' && isThey(name);
+  })?.part;
 
 /** True where the flow leads from one state to another, or lets it stay, under this name of the history. */
 export const leads = (flow: Flow, verb: string, before: number, after: number): boolean =>

@@ -9,12 +9,19 @@ import { invalid } from '../refusal';
 import { stepUp } from '../stepUp';
 import { HOUR, stampOf } from '../time';
 import { mustKeep, wantedDiff } from './guarding';
+import { meaningOf } from './meaning';
 import type { GuardedRow, Guarding } from './guarding';
 import { mustBeOwnChange } from './queue';
 import { changeHours } from './settings';
 
 /** A row whose guarded fields nothing waits for. */
-export const NO_CHANGE = { pendingChange: null, changeBy: '', changeAt: null, changeUntil: null } as const;
+export const NO_CHANGE = {
+  pendingChange: null,
+  changeBy: '',
+  changeAt: null,
+  changeUntil: null,
+  changeMeans: '',
+} as const;
 
 const only = (record: object, names: readonly string[]): object =>
   Object.fromEntries(names.map((name) => [name, Reflect.get(record, name)]));
@@ -104,7 +111,7 @@ export function makeChange<Row extends GuardedRow>(
     stepUp(context, password);
   }
   const kept = { ...waiting, ...asked };
-  const diff = wantedDiff(guarding, row, asked);
+  const diff = wantedDiff(db, guarding, row, asked);
   Object.assign(row, atOnce);
   if (Object.keys(kept).length === 0) Object.assign(row, NO_CHANGE);
   else if (diff.length > 0)
@@ -115,6 +122,7 @@ export function makeChange<Row extends GuardedRow>(
       changeUntil: stampOf(db.now() + setting(db, changeHours) * HOUR),
     });
   else Object.assign(row, { pendingChange: kept });
+  if (row.pendingChange) row.changeMeans = meaningOf(db, guarding, row);
   if (Object.keys(atOnce).length > 0) guarding.inForce?.(context, row, before, false);
   return diff;
 }

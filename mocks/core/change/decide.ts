@@ -4,11 +4,13 @@ import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { changeRow } from '../resource';
+import { mustBeAnother } from '../samePerson';
 import { mustSayWhy } from '../review/guards';
 import { stepUp } from '../stepUp';
 import { NO_CHANGE } from './ask';
 import { mustKeep, wantedDiff } from './guarding';
 import type { GuardedRow, Guarding } from './guarding';
+import { meaningOf } from './meaning';
 import { mustBeOwnChange } from './queue';
 
 /** Which record, in which version. */
@@ -30,23 +32,25 @@ const backwards = (diff: readonly FieldChange[]): FieldChange[] =>
 
 /**
  * Puts a change in force, or discards it.
- * @throws Refusal 40904 without a change, 40903 for the operator who asked for it, 40000 where a rule does not hold any
+ * @throws Refusal 40904 without a change, or where it comes to something else than when it was asked for, 40903 for who asked for it, 40000 where a rule does not hold any
  *   more, 40001, 40301, 40302
  */
 export function decideChange<Row extends GuardedRow>(
   context: Context<Confirmation>,
   guarding: Guarding<Row>,
 ): { version: number } {
-  const { user, input, note } = context;
+  const { input, note } = context;
   const approved = input.result === 'approve';
   let decided: FieldChange[] = [];
   let before: Row | undefined;
   const { row, version, diff } = changeRow(context, guarding.resource, ['changeBy'], (one) => {
     const { pendingChange: change } = one;
     if (!change) throw new Refusal(40904);
-    if (one.changeBy === user.userName) throw new Refusal(40903);
-    const wanted = wantedDiff(guarding, one, change);
+    mustBeAnother(context, one.changeBy);
+    const wanted = wantedDiff(context.db, guarding, one, change);
     if (approved) {
+      if ((one.changeMeans ?? '') !== meaningOf(context.db, guarding, one))
+        throw new Refusal(40904, { because: 'meansOther' });
       mustKeep(guarding.rules, { ...one, ...change });
       guarding.mustHold?.(context, { ...one, ...change }, one);
     } else mustSayWhy({ input: { note: input.reason } });
@@ -70,7 +74,7 @@ export function withdrawChange<Row extends GuardedRow>(
   const { version, diff } = changeRow(context, guarding.resource, ['changeBy'], (row) => {
     if (!row.pendingChange) throw new Refusal(40904);
     mustBeOwnChange(context, row);
-    taken = backwards(wantedDiff(guarding, row, row.pendingChange));
+    taken = backwards(wantedDiff(context.db, guarding, row, row.pendingChange));
     Object.assign(row, NO_CHANGE);
   });
   context.note({ diff: [...diff, ...taken] });
@@ -83,7 +87,7 @@ export function lapseChange<Row extends GuardedRow>(db: Db, guarding: Guarding<R
   const { changeBy, pendingChange } = row;
   const diff = [
     { field: 'changeBy', before: changeBy, after: '' },
-    ...backwards(wantedDiff(guarding, row, pendingChange ?? {})),
+    ...backwards(wantedDiff(db, guarding, row, pendingChange ?? {})),
   ];
   Object.assign(row, NO_CHANGE, { updatedAt: db.stamp(), updatedBy: '' });
   row.version += 1;

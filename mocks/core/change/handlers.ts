@@ -11,6 +11,7 @@ import { call } from '../http';
 import type { Context } from '../http';
 import { inLang } from '../optionHandlers';
 import { findRow, listPath } from '../resource';
+import { invalid } from '../refusal';
 import type { Texts } from '../rows';
 import { takes } from '../write';
 import { partsOf } from './ask';
@@ -28,6 +29,10 @@ export const changeQueue = <Row extends GuardedRow>(
   list: recordKinds[kind].list,
   confirm: `${guarding.resource.name}/confirmChange`,
   rows: guarding.resource.rows,
+  mayHold(context, waiting) {
+    const row = guarding.resource.rows(context.db).find((one) => one === waiting);
+    return row === undefined || (guarding.mayConfirm?.(context, row) ?? true);
+  },
   *lapsing(db) {
     for (const row of guarding.resource.rows(db))
       if (row.pendingChange)
@@ -43,15 +48,17 @@ const told = (text: Texts | string, { lang }: Context<unknown>): string =>
 
 /** What a change would do; writes nothing. @throws Refusal 40400, 40000 for a broken rule */
 function foresee<Row extends GuardedRow>(
-  context: Context<{ id: number }>,
+  context: Context<{ id: number | undefined }>,
   guarding: Guarding<Row>,
   wantedOf: Wanted<Row>,
 ): object {
   const { db, input } = context;
   const { id, ...rest } = input;
-  const row = findRow(context, guarding.resource, id);
   const sent = sentFields(rest);
   const isAsked = Object.keys(sent).length > 0;
+  const row =
+    id === undefined ? isAsked && guarding.blank?.(context) : findRow(context, guarding.resource, id);
+  if (!row) throw invalid('id');
   const wanted = isAsked ? wantedOf(context, row, sent) : (row.pendingChange ?? {});
   const after = { ...row, ...wanted };
   if (isAsked) {
@@ -72,10 +79,11 @@ function foresee<Row extends GuardedRow>(
 }
 
 const keyed =
-  (check: Check<object>): Check<{ id: number }> =>
+  (check: Check<object>): Check<{ id: number | undefined }> =>
   (value, field) => {
     const read = check(value, field);
-    return { ...read, id: Number(Reflect.get(read, 'id')) };
+    const id: unknown = Reflect.get(read, 'id');
+    return { ...read, id: id === undefined ? id : Number(id) };
   };
 
 const { confirmChange, withdrawChange: withdrawn } = confirms('');

@@ -1,10 +1,11 @@
 import type { BulkAnswer } from '@/api/types';
-import { barredAs, codesOf, personIn } from '../../../src/contract/flow';
+import { codesOf, personIn } from '../../../src/contract/flow';
 import type { MoveTerms } from '@/contract/flow';
 import { eachOf } from '../bulk';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { findRow, mustBeVersion } from '../resource';
+import { mustBeAnother } from '../samePerson';
 import { mustBeUnclaimed } from './claim';
 import { stepUp } from '../stepUp';
 import { mustExplain } from './guards';
@@ -42,7 +43,7 @@ export function mustBeAllowed<Row extends Reviewed>(
   mustBeUndecided(kind, terms, row);
   if (!whileClaimed) mustBeUnclaimed(db, row, user);
   if (versioned) mustBeVersion(context, kind.resource, row, version);
-  if (barredAs(terms, row, user.userName)) throw new Refusal(40903);
+  for (const { field } of terms.notBy) mustBeAnother(context, personIn(row, field));
   if (!from.includes(row.status)) throw new Refusal(40904);
 }
 

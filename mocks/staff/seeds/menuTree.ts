@@ -47,8 +47,8 @@ export const menuTree = `
 803 800 1 /risk/loginError risk/loginError/index StopOutlined loginError/list keep | 登录错误记录 | Login errors | 登入錯誤記錄 | loginError/: unlock delete export
 900 0 0 /system parent SettingOutlined system - | 系统管理 | System | 系統管理
 910 900 0 /system/auth parent LockOutlined system/auth - | 权限管理 | Access | 權限管理
-911 910 1 /system/auth/user system/user/index UserSwitchOutlined user/list keep | 用户管理 | Users | 使用者管理 | user/: add edit resetPwd setStatus resetGoogle delete export unlock
-912 910 1 /system/auth/role system/role/index SafetyOutlined role/list keep | 角色管理 | Roles | 角色管理 | role/: add edit delete setStatus dataScope
+911 910 1 /system/auth/user system/user/index UserSwitchOutlined user/list keep | 用户管理 | Users | 使用者管理 | user/: add edit resetPwd setStatus resetGoogle delete export unlock confirmChange
+912 910 1 /system/auth/role system/role/index SafetyOutlined role/list keep | 角色管理 | Roles | 角色管理 | role/: add edit delete setStatus dataScope confirmChange
 913 910 1 /system/auth/dept system/dept/index ApartmentOutlined dept/list keep | 部门管理 | Departments | 部門管理 | dept/: add edit delete
 914 910 1 /system/auth/post system/post/index IdcardOutlined post/list keep | 岗位管理 | Posts | 職位管理 | post/: add edit delete setStatus export
 915 910 1 /system/auth/menu system/menu/index MenuOutlined menu/list keep | 菜单管理 | Menus | 選單管理 | menu/: add update delete sort

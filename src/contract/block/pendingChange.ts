@@ -8,6 +8,7 @@ import { nullable, optional, partial, staffOnly, unlisted } from '../field/share
 import { id, note, text } from '../field/texts';
 import { time } from '../field/times';
 import { toggle } from '../filter';
+import type { RefusalName } from '../refusals';
 import type { ResourceName } from '../resources';
 import { identity } from './identity';
 import { Verdict } from './review';
@@ -49,7 +50,11 @@ export const effect = {
  * Confirms or rejects the change that waits, as another operator than the one who asked for it; takes it back, as the one
  * who did.
  */
-export const confirms = <const B extends string>(base: B, touches: readonly ResourceName[] = []) =>
+export const confirms = <const B extends string>(
+  base: B,
+  touches: readonly ResourceName[] = [],
+  refusals: readonly RefusalName[] = [],
+) =>
   ({
     confirmChange: put(`${base}/confirmChange`, {
       body: {
@@ -59,7 +64,15 @@ export const confirms = <const B extends string>(base: B, touches: readonly Reso
         reason: optional(note()),
         operPassword: password(),
       },
-      refusals: ['wrongStepUp', 'stepUpLocked', 'reasonTooShort', 'staleVersion', 'samePerson', 'wrongState'],
+      refusals: [
+        'wrongStepUp',
+        'stepUpLocked',
+        'reasonTooShort',
+        'staleVersion',
+        'samePerson',
+        'wrongState',
+        ...refusals,
+      ],
       touches: ['pending', 'home', ...touches],
     }),
     /** Only by the operator who asked for it. */
@@ -85,6 +98,12 @@ export const foresees = <const B extends string, const S extends Shape>(base: B,
       staffOnly: true,
     }),
   }) as const;
+
+/** The same, also of a record that is to be added: then there is no `id`. */
+export const foreseesNew = <const B extends string, const S extends Shape>(base: B, fields: S) => {
+  const { effect: call } = foresees(base, fields);
+  return { effect: { ...call, body: { ...call.body, id: optional(id()) } } } as const;
+};
 
 /** Answer of an edit of guarded fields. */
 export const guardedAnswer = {

@@ -16,6 +16,8 @@ export const secondQueues = {
   channel: changed('channel'),
   walletCode: changed('walletCode'),
   config: changed('config'),
+  role: changed('role'),
+  user: changed('user'),
   contractSymbol: changed('contractSymbol'),
   deliveryContract: changed('deliveryContract'),
   deliveryCycle: changed('deliveryCycle'),

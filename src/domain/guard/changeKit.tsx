@@ -20,8 +20,16 @@ type Confirmed = Resource & {
   };
 };
 
+/** What a screen tells of a change itself. */
+interface Told {
+  /** Drawn below the fields that differ. */
+  more?: (record: Changed) => ReactNode;
+  /** Fields that it tells of, which are not told by their values. */
+  apart?: readonly string[];
+}
+
 /** The record as it is drawn: who asked for a change, what it would do, and what can be done about it. */
-export function changeKit(resource: Confirmed, more?: (record: Changed) => ReactNode) {
+export function changeKit(resource: Confirmed, { more, apart = [] }: Told = {}) {
   const { name, row: shape, calls } = resource;
   const target: AskTarget<Changed> = {
     resource: name,
@@ -31,7 +39,7 @@ export function changeKit(resource: Confirmed, more?: (record: Changed) => React
     isBulk: false,
   };
   const draw = (record: Changed): ReactNode => (
-    <PendingChange resource={resource} record={record}>
+    <PendingChange resource={resource} record={record} apart={apart}>
       {more?.(record)}
     </PendingChange>
   );

@@ -91,7 +91,7 @@ export interface AskTarget<Subject> {
   titleOf: (row: object) => string;
   isBulk: boolean;
   /** The resource, where the rules and guards of its fields count in the form. */
-  of?: Pick<Resource, 'row' | 'rules' | 'firstRules' | 'calls'>;
+  of?: Pick<Resource, 'row' | 'detail' | 'rules' | 'firstRules' | 'calls'>;
 }
 
 /** The version of the record that the form was filled from, which may be newer than the row of the list. */
@@ -148,7 +148,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
       ...automatic(resource, call.body, 'reason', given),
       ...own,
       ...automatic(resource, call.body, 'password', given),
-      ...(load && of ? signature(resource, of.row, call.body, given) : []),
+      ...(load && of ? signature(resource, { ...of.row, ...of.detail }, call.body, given) : []),
     ];
   }
 
@@ -165,8 +165,9 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     record: FormValues,
     { t, confirm }: ScreenContext,
   ): Promise<void> {
-    const asked = sure ? sure(values, t, record) : load && of ? askEffect(of, values, record, t) : null;
-    const question = (await asked) ?? null;
+    const isNew = of !== undefined && call === of.calls['add'];
+    const effect = of && (load || isNew) ? () => askEffect(of, values, isNew ? {} : record, t) : () => null;
+    const question = (await (sure ?? effect)(values, t, record)) ?? null;
     const ok = options.ok ?? (drawer ? 'crud.save' : label);
     if (question === null || (await confirm({ text: question, ok }))) return;
     throw new ApiError({ kind: 'cancelled' });

@@ -90,7 +90,7 @@ export function moveTerms<R extends Resource, N extends MoveName<R>>(resource: R
     disabledReason: (record: object, t: Translate, { name }: Viewer): string | null => {
       const parts = all
         .filter((terms) => isOpen(field, terms, record, name))
-        .map((terms) => barredAs(terms, record, name));
+        .map((terms) => barredAs(terms, record, (one) => one === name));
       const [part] = parts;
       if (part === undefined || parts.includes(undefined)) return null;
       return t(OWN[part] ?? 'crud.own.maker');

@@ -99,6 +99,7 @@ export const words = {
   'visualizing.queue.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
   'visualizing.queue.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],
   'visualizing.queue.role': ['角色变更待确认', 'Role changes to confirm', '角色變更待確認'],
+  'visualizing.queue.user': ['用户变更待确认', 'User changes to confirm', '使用者變更待確認'],
   'visualizing.queue.contractSymbol': [
     '合约交易对变更待确认',
     'Symbol changes to confirm',

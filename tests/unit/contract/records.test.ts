@@ -29,6 +29,7 @@ import type { Resource } from '@/contract/resource';
 import { queues } from '@/contract/shell/queues';
 import { config } from '@/contract/system/config';
 import { role } from '@/contract/system/role';
+import { user } from '@/contract/system/user';
 import { SEARCH_KINDS } from '@/contract/shell/search';
 
 const resources: Record<RecordKind, Resource> = {
@@ -53,6 +54,7 @@ const resources: Record<RecordKind, Resource> = {
   deliveryCycle,
   config,
   role,
+  user,
 };
 
 test.each(Object.keys(recordKinds).filter(isRecordKind))(
@@ -94,6 +96,8 @@ test('the queues of the home page are states and filters of the resources', () =
     channel: { kind: 'channel', params: { pending: 1 } },
     walletCode: { kind: 'walletCode', params: { pending: 1 } },
     config: { kind: 'config', params: { pending: 1 } },
+    role: { kind: 'role', params: { pending: 1 } },
+    user: { kind: 'user', params: { pending: 1 } },
     contractSymbol: { kind: 'contractSymbol', params: { pending: 1 } },
     deliveryContract: { kind: 'deliveryContract', params: { pending: 1 } },
     deliveryCycle: { kind: 'deliveryCycle', params: { pending: 1 } },

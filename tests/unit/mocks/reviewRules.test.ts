@@ -120,7 +120,7 @@ function tested<Row extends Reviewed>(kind: Kind<Row>, rows: (now: Db) => Iterab
         for (const other of Object.values(kind.flow.people)) Object.assign(row, entered(other, ''));
         Object.assign(row, { claimBy: '', claimUntil: null, ...entered(field, ME) });
         codes[part] = codeOf(() => claimOne(contextOf(db, ME), kind, row.id));
-        if (!isInvolved(kind, row, ME)) throw new Error(`${part} is not involved`);
+        if (!isInvolved(db, kind, row, ME)) throw new Error(`${part} is not involved`);
         Object.assign(row, before);
       }
       return codes;

@@ -10,7 +10,8 @@ import type { SettingType } from '#mocks/core/config/types';
 import { claim } from '#mocks/core/review/claim';
 import { stopFeed } from '#mocks/core/market/feed';
 import { refusalOf } from '#mocks/core/foreseen';
-import { MINUTE } from '#mocks/core/time';
+import { isSamePerson } from '#mocks/core/samePerson';
+import { MINUTE, stampOf } from '#mocks/core/time';
 import { mustHaveMark } from '#mocks/trading/staffClose';
 import { urgencyOf } from '#mocks/core/review/waiting';
 import { checkPassword } from '#mocks/core/signIn';
@@ -102,6 +103,16 @@ const RULES: Record<string, Row> = {
       place.wait(2 * 3_600_000);
       await finance.ask('GET', 'user/getUserMenus');
       return row?.changeBy;
+    },
+  },
+  'review.accountHours': {
+    value: '1',
+    before: true,
+    after: false,
+    ask: ({ db }) => {
+      const accessAt = stampOf(db.now() - 2 * 3_600_000);
+      Object.assign(userOf(db, 'finance02'), { accessBy: ['finance01'], accessAt });
+      return isSamePerson(db, 'finance01', 'finance02');
     },
   },
   'review.claimMinutes': {
