@@ -11,6 +11,7 @@ import { rechargeKind } from '#mocks/recharge/kind';
 import { withdrawKind } from '#mocks/withdraw/kind';
 import { codeOf, contextOf } from './context';
 import { bench } from './operator';
+import { entered } from './people';
 
 let db: Db;
 
@@ -23,18 +24,6 @@ const NOWHERE = 99;
 
 const ME = 'admin';
 const OTHER = 'admin02';
-
-/** What else a record has where it names a person. */
-const NESTED: Readonly<Record<string, object>> = {
-  override: { at: '', reason: '', rules: [] },
-  proposal: { at: '', reason: '', proof: '', txHash: '', result: 'fail' },
-};
-
-/** How a person is entered in a record, by the path of the field. */
-function entered(path: string, who: string): object {
-  const [name = '', inner] = path.split('.');
-  return { [name]: inner === undefined ? who : { ...NESTED[name], [inner]: who } };
-}
 
 /** One kind, whatever its rows are. */
 interface Tested {
