@@ -9,8 +9,11 @@ export const NOBODY = '999999999';
 /** An id that was never sent before. */
 export const newRequestId = (): string => `conform-${crypto.randomUUID()}`;
 
+/** Eight digits of base 16 that nothing else has. */
+export const newMark = (): string => crypto.randomUUID().slice(0, 8);
+
 /** Words for a reason or a remark; no two are alike, so that what they were sent with can be found again. */
-export const newWords = (): string => `checked by conform ${crypto.randomUUID().slice(0, 8)}`;
+export const newWords = (): string => `checked by conform ${newMark()}`;
 
 /** A code of the dictionary that can be chosen; `undefined` where the server has none. */
 async function codeFor(world: World, { options: { dict, named } }: Field): Promise<unknown> {

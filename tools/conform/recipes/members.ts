@@ -1,5 +1,5 @@
 import { checklist } from '@/contract/member/authCalls';
-import { newRequestId } from '../bodies/made';
+import { newMark, newRequestId } from '../bodies/made';
 import type { Row } from '../faults';
 import type { World } from '../world';
 import type { Recipe } from './recipe';
@@ -20,7 +20,7 @@ async function approved(world: World): Promise<Row | null> {
 /** Corrects the document number of a request. */
 async function corrected(world: World): Promise<Row | null> {
   for (const row of (await rowsOf(world, 'auth', { status: ['1'] })).filter(isFresh)) {
-    const newDocNo = `C${crypto.randomUUID().slice(0, 8)}`;
+    const newDocNo = `C${newMark()}`;
     if (await didIt(world, 'auth.edit', row, { newDocNo })) return world.record('auth', row['id']);
   }
   return null;

@@ -4,7 +4,7 @@ import { textOf } from '../faults';
 import type { Row } from '../faults';
 import { alwaysOf, listRows, resourceOf } from '../world';
 import type { World } from '../world';
-import { newWords } from '../bodies/made';
+import { newMark, newWords } from '../bodies/made';
 
 /** Values of a body that follow neither from a record nor from the kind of their field. */
 type Told = (record: Row, world: World) => Row | Promise<Row>;
@@ -34,7 +34,7 @@ function newHash({ toAddress }: Row): string {
   return textOf(toAddress).startsWith('0x') ? `0x${digits}` : digits;
 }
 
-const newAddress = (): string => `conform-${crypto.randomUUID().slice(0, 8)}@example.com`;
+const newAddress = (): string => `conform-${newMark()}@example.com`;
 
 const TOLD: Readonly<Record<string, Told>> = {
   'adjust.add': () => ({ direction: 1, amount: '1', refNo: undefined, attachments: undefined }),

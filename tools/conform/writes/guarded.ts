@@ -1,6 +1,7 @@
 import type { DescribedCall } from '../../contract/described';
 import { stepUpOf } from '../../contract/terms';
 import { bodyFor } from '../bodies/body';
+import { newMark } from '../bodies/made';
 import type { Row } from '../faults';
 import { waitingOnes } from '../recipes/changes';
 import type { Waiting } from '../recipes/changes';
@@ -11,6 +12,8 @@ import { candidates } from './samples';
 
 /** Changes for which descriptions of calls say in words that they take the password; `null` where a record has none. */
 const TOLD: Readonly<Record<string, (record: Row) => Row | null>> = {
+  'channel.add': () => ({ channelCode: `conform_${newMark()}`, autoReview: 1 }),
+  'config.add': () => ({ configKey: `withdraw.conform${newMark()}`, valueType: 'number', configValue: '1' }),
   'job.edit': ({ jobGroup }) => (jobGroup === 'MONEY' ? {} : null),
   'job.setStatus': ({ jobGroup }) => (jobGroup === 'MONEY' ? {} : null),
   'user.edit': ({ isAdmin }) => (isAdmin === 1 ? { mobile: '13900000000' } : null),
