@@ -9,7 +9,12 @@ const USAGE = `npm run conform -- <origin> --user <name> --password <password> [
   --users <file>       the same as JSON: [{ "userName": "…", "password": "…" }]
   --captcha <code>     code of every captcha, where the picture cannot be read
   --only <names>       resources, areas or calls (member,recharge.review), separated by commas
-  --write              also makes, changes and deletes records; what it makes, it takes back
+  --write              also makes, changes and deletes records, asks, decides and repeats; what it makes, it takes
+                       back. For a system with data for testing
+  --irreversible       with --write: also pays, closes, and decides for good what waits in the lists
+
+What cannot be tried is printed as "not checked: <call>: <rules>: <why>", and counted. Second operators, of the same
+permissions as the first one, make it less.
 
 The exit code is 0 when nothing differs, 1 when something does, 2 when the check could not be made.`;
 
@@ -23,15 +28,16 @@ function optionsOf() {
       captcha: { type: 'string' },
       only: { type: 'string' },
       write: { type: 'boolean', default: false },
+      irreversible: { type: 'boolean', default: false },
     },
   });
   const [origin] = positionals;
-  const { user: names, password: passwords, users: file, captcha, only, write } = values;
+  const { user: names, password: passwords, users: file, captcha, only, write, irreversible } = values;
   const listed = file === undefined ? [] : JSON.parse(readFileSync(file, 'utf8'));
   const users = [...names.map((userName, index) => ({ userName, password: passwords[index] })), ...listed];
   const complete = users.every(({ userName, password }) => userName && password);
   if (origin === undefined || users.length === 0 || !complete) throw new Error(USAGE);
-  return { origin, users, captcha, only: only?.split(','), write };
+  return { origin, users, captcha, only: only?.split(','), write, irreversible };
 }
 
 try {

@@ -15,9 +15,7 @@ import { openOf } from '../core/stillOpen';
 import { withdrawAddresses } from './withdraw';
 
 /** What a blacklisting did. */
-type AddressBlacklisted = WireShape<(typeof withdrawAddress)['calls']['blacklist']['answer']> & {
-  version: number;
-};
+type AddressBlacklisted = WireShape<(typeof withdrawAddress)['calls']['blacklist']['answer']>;
 
 type Calls = (typeof withdrawAddress)['calls'];
 
@@ -77,7 +75,6 @@ export function blacklist(context: Context<Sent<Calls['blacklist']['body']>>): A
   const stop = { who: user.userName, note, cause: 'blacklisted', waiting: holdAll === 1 } as const;
   const held = holdOpen(db, { place: row }, stop);
   return {
-    version: row.version,
     members: new Set(holders.map(({ memberId }) => memberId)).size,
     held,
   };
@@ -89,7 +86,6 @@ export function blacklist(context: Context<Sent<Calls['blacklist']['body']>>): A
  * @throws Refusal 40300, 40903 for the operator who blacklisted it, 40904 when it is not on the blacklist
  */
 export function unblacklist(context: Context<Sent<Calls['unblacklist']['body']>>): {
-  version: number;
   released: string[];
 } {
   const { db, user, input, can } = context;
@@ -107,7 +103,7 @@ export function unblacklist(context: Context<Sent<Calls['unblacklist']['body']>>
     }),
   );
   const released = release === 1 ? releaseHeld(db, { place: row }, { who: user.userName, note }) : [];
-  return { version: row.version, released };
+  return { released };
 }
 
 /** What is open to or from an address that may be barred. @throws Refusal 40400 */

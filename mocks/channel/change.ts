@@ -23,8 +23,15 @@ export const guardedChannels = guarding<Channel>(contract, {
   shown: legible,
 });
 
+/** A channel as it begins: nothing is received and nothing credited by itself before a second operator agrees. */
+const asItBegins = (row: Channel): Channel => {
+  const { autoReview, reviewThreshold } = NOTHING;
+  return { ...withoutPlace(row), autoReview, reviewThreshold };
+};
+
 /**
- * A new way to pay in, switched off. Its receiving data, and with them the switch, wait for a second operator.
+ * A new way to pay in, switched off. Its receiving data, with them the switch, and what it credits without a review wait
+ * for a second operator.
  * @throws Refusal 40905, 42204, 40301, 40302
  */
 export function addChannel(context: Context<Draft>): { id: number } {
@@ -47,7 +54,7 @@ export function addChannel(context: Context<Draft>): { id: number } {
     updatedBy: user.userName,
     status: 0,
   };
-  const row = withoutPlace(given);
+  const row = asItBegins(given);
   const diff = makeChange(context, guardedChannels, row, terms, operPassword);
   db.channels.set(row.id, row);
   context.note({ targetType: 'channel', targetId: String(row.id), targetText: row.channelName[0], diff });

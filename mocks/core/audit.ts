@@ -67,10 +67,6 @@ const LONGEST_RESULT = 4000;
 /** Contact data, masked as in every list: the plain value is read with a reveal. */
 const CONTACT = /^(account|phone|mobile|email|userEmail)$/;
 
-/** Masks contact data, or the part of them that was searched for. */
-const maskedPart = (value: string): string =>
-  value.includes('@') || value.length >= 8 ? masked(value) : value.replace(/./g, '*');
-
 const UID = /^[1-9]\d{7}$/;
 
 /** True for what a member was looked for by unless it is a UID or a name. */
@@ -81,7 +77,7 @@ const blanked = (body: unknown): string =>
   JSON.stringify(body ?? {}, (key, value: unknown) => {
     if (SECRET.test(key)) return '******';
     if (typeof value !== 'string') return value;
-    return CONTACT.test(key) || (key === 'memberKeyword' && isReach(value)) ? maskedPart(value) : value;
+    return CONTACT.test(key) || (key === 'memberKeyword' && isReach(value)) ? masked(value) : value;
   });
 
 /** Writes an operation-log line. */

@@ -6,10 +6,7 @@ const isMasked = (shape: Shape, name: string): boolean =>
   Object.hasOwn(shape, name) && shape[name]?.kind === 'masked';
 
 /** A text as everybody may see it; one that is masked already stays as it is. */
-function hidden(text: string): string {
-  if (text.includes('***')) return text;
-  return text.includes('@') || text.length >= 8 ? masked(text) : '*'.repeat(text.length);
-}
+const hidden = (text: string): string => (text.includes('***') ? text : masked(text));
 
 /** The value of a field as it may be shown and logged. */
 export const shownValue = (shape: Shape, name: string, value: unknown): unknown =>

@@ -5,7 +5,7 @@ import type { Db } from './db';
 export function masked(account: string): string {
   const [name = '', host] = account.split('@');
   if (host !== undefined) return `${name.slice(0, 2)}***@${host}`;
-  return account.length < 8 ? account : `${account.slice(0, 3)}****${account.slice(-4)}`;
+  return account.length < 8 ? '*'.repeat(account.length) : `${account.slice(0, 3)}****${account.slice(-4)}`;
 }
 
 /** Whom an operator may see. */

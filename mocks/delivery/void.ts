@@ -69,10 +69,10 @@ function tell({ noteRecord }: Context<unknown>, orders: readonly OrderRow[], rea
 /** Asks for the void of everything that is open in a cycle. @throws Refusal 40400, 40904, 40301, 40302 */
 export function requestVoid(context: Context<Sent<Calls['void']['body']>>): { orders: number } {
   const { db, user, input } = context;
+  stepUp(context, input.operPassword);
   const cycle = cycleOf(db, input.cycleId);
   const orders = openOf(db, cycle);
   if (orders.length === 0 || waitingOf(db, cycle).length > 0) throw new Refusal(40904);
-  stepUp(context, input.operPassword);
   const asked = {
     voidBy: user.userName,
     voidAt: db.stamp(),
@@ -94,6 +94,7 @@ export function reviewVoid(context: Context<Sent<Calls['voidReview']['body']>>):
   kept: number;
 } {
   const { db, user, input } = context;
+  stepUp(context, input.operPassword);
   const cycle = cycleOf(db, input.cycleId);
   const waiting = waitingOf(db, cycle);
   const [first] = waiting;
@@ -103,7 +104,6 @@ export function reviewVoid(context: Context<Sent<Calls['voidReview']['body']>>):
   if (!isApproved) mustSayWhy({ input: { note: input.reason } });
   const { locked, free } = byLock(db, cycle, waiting);
   if (isApproved && free.length === 0) throw new Refusal(40904, { because: 'deliveryLocked' });
-  stepUp(context, input.operPassword);
   const orders = isApproved ? free : waiting;
   for (const order of orders) {
     if (!isApproved) {

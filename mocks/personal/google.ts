@@ -27,9 +27,9 @@ export const googleHandlers = (db: Db): HttpHandler[] => [
   }),
   call(db, `PUT ${bindGoogle.path}`, rules, bodyOf(db, bindGoogle.body), (context) => {
     const { user, input, note, token } = context;
+    stepUp(context, input.operPassword);
     const secret = db.googleKeys.get(user.id);
     if (secret === undefined || user.googleSecret !== '') throw new Refusal(40904);
-    stepUp(context, input.operPassword);
     useGoogleCode(db, user, secret, input.code);
     user.googleSecret = secret;
     db.googleKeys.delete(user.id);
@@ -40,8 +40,8 @@ export const googleHandlers = (db: Db): HttpHandler[] => [
   }),
   call(db, `PUT ${unbindGoogle.path}`, rules, bodyOf(db, unbindGoogle.body), (context) => {
     const { user, input, note } = context;
-    if (user.googleSecret === '') throw new Refusal(40904);
     stepUp(context, input.operPassword);
+    if (user.googleSecret === '') throw new Refusal(40904);
     user.googleSecret = '';
     note({ targetType: 'user', targetId: String(user.id), diff: [changed('1', '0')] });
     return null;

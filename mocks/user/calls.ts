@@ -160,11 +160,11 @@ const switchHandler = (db: Db): HttpHandler =>
 const passwordHandler = (db: Db): HttpHandler =>
   call(db, `PUT ${resetPwd.path}`, logged('edit'), bodyOf(db, resetPwd.body), (context) => {
     const { password, operPassword } = context.input;
+    stepUp(context, operPassword);
     const { version } = changeRow(context, userResource, [], (user) => {
       // Oneself changes it in the personal centre, which asks for the present one.
       if (user.id === context.user.id) throw new Refusal(40303);
       mustHoldUser(context, user);
-      stepUp(context, operPassword);
       Object.assign(user, { password, pwdUpdatedAt: db.stamp(), mustChangePassword: true });
       noteAccess(context, user);
       endSessionsOf(db, user.id);
@@ -175,11 +175,11 @@ const passwordHandler = (db: Db): HttpHandler =>
 
 const googleHandler = (db: Db): HttpHandler =>
   call(db, `PUT ${resetGoogle.path}`, logged('edit'), bodyOf(db, resetGoogle.body), (context) => {
+    stepUp(context, context.input.operPassword);
     const { version, diff } = changeRow(context, userResource, [], (user) => {
       if (user.id === context.user.id) throw new Refusal(40303);
       mustHoldUser(context, user);
       if (user.googleSecret === '') throw new Refusal(40904);
-      stepUp(context, context.input.operPassword);
       user.googleSecret = '';
       noteAccess(context, user);
       endSessionsOf(db, user.id);

@@ -1,2 +1,2 @@
-export { printedReport } from './report';
+export { printedReport } from './print';
 export { conform } from './run';

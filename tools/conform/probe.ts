@@ -5,6 +5,7 @@ import type { Client, Reply, SendOptions } from './client';
 import { envelopeFaults } from './envelope';
 import { answerFaults } from './faults';
 import type { Report, Rule } from './report';
+import { cameText, codeText, findingText } from './wording';
 
 /** Thrown by a probe of a call that the server does not have. */
 export class Lacking extends Error {
@@ -26,9 +27,15 @@ export interface Probe {
   ask(given: object, options?: SendOptions): Promise<Reply>;
   /** Expects a success with a valid answer. @returns its data; `undefined` when it was refused */
   success(given: object, rule?: Rule, options?: SendOptions): Promise<unknown>;
+  /** Holds an answer that came to a success with valid data. @returns its data; `undefined` when it was refused */
+  accept(given: object, reply: Reply, rule: Rule): unknown;
   /** Expects one of these refusals. @returns the answer */
   refused(given: object, expected: RefusalName | readonly RefusalName[], about: About): Promise<Reply>;
+  /** Notes that the call is held to a rule, where neither `success` nor `refused` says so. */
+  tries(rule: Rule): void;
   differs(rule: Rule, text: string): void;
+  /** Notes what cannot be tried of the call, and why. */
+  leaves(rules: Rule | readonly Rule[], why: string): void;
 }
 
 /** What a refusal is expected for. */
@@ -37,9 +44,6 @@ export interface About {
   what: string;
   options?: SendOptions;
 }
-
-const codeText = (reply: Reply): string =>
-  reply.envelope ? String(reply.envelope.code) : `HTTP ${reply.status} without an envelope`;
 
 export function createProbe(client: Client, report: Report, described: DescribedCall): Probe {
   const route = routeOf(described);
@@ -52,35 +56,44 @@ export function createProbe(client: Client, report: Report, described: Described
       throw new Lacking(route);
     }
     report.asked(route);
+    report.tries(route, 'envelope');
     for (const fault of envelopeFaults(reply)) report.differs(route, 'envelope', fault);
     return reply;
+  };
+
+  const accept: Probe['accept'] = (given, reply, rule) => {
+    report.tries(route, rule);
+    if (reply.envelope?.code !== 0) {
+      report.differs(route, rule, findingText('a valid request', given, cameText(reply), 'code 0'));
+      return undefined;
+    }
+    report.tries(route, 'answer');
+    const { faults, undescribed } = answerFaults(described, reply.envelope.data);
+    for (const fault of faults) report.differs(route, 'answer', fault);
+    for (const path of undescribed) report.differs(route, 'undescribed field', path);
+    return reply.envelope.data;
   };
 
   return {
     route,
     described,
     ask,
+    accept,
     async success(given, rule = 'answer', options = {}) {
-      const reply = await ask(given, options);
-      if (reply.envelope?.code !== 0) {
-        const said = reply.envelope ? ` ${JSON.stringify(reply.envelope.msg)}` : '';
-        report.differs(route, rule, `${JSON.stringify(given)} is refused with ${codeText(reply)}${said}`);
-        return undefined;
-      }
-      const { faults, undescribed } = answerFaults(described, reply.envelope.data);
-      for (const fault of faults) report.differs(route, 'answer', fault);
-      for (const path of undescribed) report.differs(route, 'undescribed field', path);
-      return reply.envelope.data;
+      return accept(given, await ask(given, options), rule);
     },
     async refused(given, expected, { rule, what, options = {} }) {
       const reply = await ask(given, options);
-      const names = typeof expected === 'string' ? [expected] : expected;
+      report.tries(route, rule);
+      const names = [expected].flat();
       const codes: readonly number[] = names.map((name) => Refusal[name]);
       if (!reply.envelope || !codes.includes(reply.envelope.code)) {
-        report.differs(route, rule, `${what}: ${codes.join(' or ')} is expected, is ${codeText(reply)}`);
+        report.differs(route, rule, findingText(what, given, cameText(reply), codeText(names)));
       }
       return reply;
     },
+    tries: (rule) => report.tries(route, rule),
     differs: (rule, text) => report.differs(route, rule, text),
+    leaves: (rules, why) => report.leaves(route, rules, why),
   };
 }

@@ -9,6 +9,7 @@ export type Rule =
   | 'dates'
   | 'unknown parameter'
   | 'limits'
+  | 'type'
   | 'refusal'
   | 'record'
   | 'figures'
@@ -19,6 +20,8 @@ export type Rule =
   | 'language'
   | 'version'
   | 'repetition'
+  | 'second person'
+  | 'state'
   | 'claim'
   | 'step-up'
   | 'privacy'
@@ -32,82 +35,76 @@ export interface Finding {
   text: string;
 }
 
+/** Something about a call that a run could not try. */
+export interface Unchecked {
+  rule: Rule;
+  /** What was not tried, and why; empty words are not. */
+  why: string;
+}
+
 /** What is known about one call after a run. */
 export interface CallResult {
   route: string;
   /** How many answers of the call were looked at. */
   asked: number;
+  /** Rules that at least one answer was held to. */
+  tried: ReadonlySet<Rule>;
   findings: Finding[];
   /** True: the server does not have the call. */
   lacking: boolean;
-  /** Why it was not, or not fully, checked. */
-  unchecked: string[];
+  unchecked: Unchecked[];
 }
 
 /** Collects what a run finds, call by call. */
 export interface Report {
   asked(route: string): void;
+  /** Notes that the call was held to a rule. */
+  tries(route: string, rule: Rule): void;
   /** Adds a finding; the same text is added once. */
   differs(route: string, rule: Rule, text: string): void;
   lacks(route: string): void;
   isLacking(route: string): boolean;
-  leaves(route: string, why: string): void;
+  /** Notes what the run cannot try, and why. */
+  leaves(route: string, rules: Rule | readonly Rule[], why: string): void;
+  /** The rules of these that the call was neither held to nor left out with a reason. */
+  open(route: string, rules: readonly Rule[]): Rule[];
   results(): CallResult[];
 }
 
+interface Collected extends CallResult {
+  tried: Set<Rule>;
+}
+
 export function createReport(routes: readonly string[]): Report {
-  const results = new Map<string, CallResult>();
-  const of = (route: string): CallResult => {
-    const known = results.get(route) ?? { route, asked: 0, findings: [], lacking: false, unchecked: [] };
+  const results = new Map<string, Collected>();
+  const of = (route: string): Collected => {
+    const blank = { route, asked: 0, tried: new Set<Rule>(), findings: [], lacking: false, unchecked: [] };
+    const known = results.get(route) ?? blank;
     results.set(route, known);
     return known;
   };
   for (const route of routes) of(route);
   return {
     asked: (route) => void (of(route).asked += 1),
+    tries: (route, rule) => void of(route).tried.add(rule),
     differs: (route, rule, text) => {
-      const { findings } = of(route);
+      const { findings, tried } = of(route);
+      tried.add(rule);
       if (!findings.some((one) => one.rule === rule && one.text === text))
         findings.push({ route, rule, text });
     },
     lacks: (route) => void (of(route).lacking = true),
     isLacking: (route) => of(route).lacking,
-    leaves: (route, why) => {
+    leaves: (route, rules, why) => {
       const { unchecked } = of(route);
-      if (!unchecked.includes(why)) unchecked.push(why);
+      for (const rule of [rules].flat()) {
+        if (!unchecked.some((one) => one.rule === rule && one.why === why)) unchecked.push({ rule, why });
+      }
+    },
+    open: (route, rules) => {
+      const { tried, unchecked } = of(route);
+      return rules.filter((rule) => !tried.has(rule) && !unchecked.some((one) => one.rule === rule));
     },
     results: () => [...results.values()],
   };
-}
-
-/** Most findings of one call that are printed. */
-const MOST_PRINTED = 20;
-
-function lineOf({ route, asked, findings, lacking, unchecked }: CallResult): string[] {
-  if (lacking) return [`lacking      ${route}`];
-  const notes = unchecked.map((why) => `               not checked: ${why}`);
-  if (findings.length > 0) {
-    const told = findings.slice(0, MOST_PRINTED).map(({ rule, text }) => `               ${rule}: ${text}`);
-    const more = findings.length - told.length;
-    return [
-      `DIFFERS      ${route}`,
-      ...told,
-      ...(more > 0 ? [`               and ${more} more`] : []),
-      ...notes,
-    ];
-  }
-  return [asked > 0 ? `ok           ${route} (${asked})` : `not checked  ${route}`, ...notes];
-}
-
-/** The report as text, call by call, with a sum in the last line. */
-export function printedReport(results: readonly CallResult[]): string {
-  const differing = results.filter(({ findings }) => findings.length > 0).length;
-  const lacking = results.filter((one) => one.lacking).length;
-  const ok = results.filter((one) => !one.lacking && one.findings.length === 0 && one.asked > 0).length;
-  const rest = results.length - differing - lacking - ok;
-  return [
-    ...results.flatMap(lineOf),
-    '',
-    `${results.length} calls: ${ok} ok, ${differing} differ, ${lacking} lacking, ${rest} not checked`,
-  ].join('\n');
 }

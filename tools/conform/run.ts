@@ -1,7 +1,7 @@
 import { personalIn } from '@/contract/filter';
 import { describedCalls } from '../contract/described';
 import type { DescribedCall } from '../contract/described';
-import { checkEmptyBody, checkUnknownRecord } from './checks/bodies';
+import { checkCodes } from './checks/codes';
 import { checkDictionaries } from './checks/dictionaries';
 import { checkFilters } from './checks/filters';
 import { checkPaging } from './checks/paging';
@@ -22,6 +22,9 @@ import type { Credentials } from './signIn';
 import { alwaysOf, callOf, createWorld } from './world';
 import type { World } from './world';
 import { writeChecks } from './writes/all';
+import { dutiesOf } from './writes/duties';
+import { checkWrite, tellUntried } from './writes/write';
+import type { Extent } from './writes/write';
 
 /** What to check, and as whom. */
 export interface Options {
@@ -33,12 +36,17 @@ export interface Options {
   captcha?: string | undefined;
   /** Whether records may be written. */
   write?: boolean;
+  /** Whether so may those that cannot be taken back: payments, closings, decisions about records of the lists. */
+  irreversible?: boolean;
   /** Resources, areas (`session`) or calls (`recharge.review`) to check; all by default. */
   only?: readonly string[];
 }
 
 /** The resource or the file that a call belongs to. */
 export const areaOf = ({ id }: DescribedCall): string => id.split('.')[0] ?? '';
+
+/** Rules of lists that need all of their records. */
+const OF_LISTS = ['paging', 'order', 'filter'] as const;
 
 /** Runs a check; a call that the server does not have ends it. */
 async function attempt(check: () => Promise<void>): Promise<void> {
@@ -54,11 +62,12 @@ async function checkList(world: World, described: DescribedCall): Promise<void> 
   const { resource } = described.of;
   const list = world.probe(described);
   if (described.call.query) {
-    return world.report.leaves(list.route, 'its records are asked for one by one');
+    return list.leaves(OF_LISTS, 'its records are asked for one by one');
   }
   const always = alwaysOf(resource);
   const pool = await world.rows(resource.name);
-  if (pool.length === 0) world.report.leaves(list.route, 'no records to sort and filter');
+  if (pool.length === 0) list.leaves(['order', 'filter'], 'no records to sort and filter');
+  await checkCodes(world, list, resource.row, pool, 'data.list[]');
   await checkPaging(list, always);
   await checkSorts(list, resource, always);
   await checkStrictness(list, resource, always);
@@ -77,26 +86,26 @@ async function checkOfList(world: World, described: DescribedCall): Promise<void
   const list = world.probe(callOf(`${resource.name}.list`));
   if (verb === 'list') return checkList(world, described);
   if (verb === 'get') return checkRecord(probe, list, resource, alwaysOf(resource));
-  if (verb === 'summary') return checkFigures(probe, list, resource, alwaysOf(resource));
-  if (verb === 'export') return checkExport(probe, list, resource, alwaysOf(resource));
+  const pool = await world.rows(resource.name);
+  if (verb === 'summary') return checkFigures(probe, list, resource, pool, alwaysOf(resource));
+  if (verb === 'export') return checkExport(probe, list, resource, pool, alwaysOf(resource));
 }
 
-async function checkCall(world: World, described: DescribedCall): Promise<void> {
-  const { call } = described;
+async function checkCall(world: World, described: DescribedCall, extent: Extent): Promise<void> {
   await checkPermissions(world, described);
   if (!mayCall(world.main, described)) {
-    return world.report.leaves(routeOf(described), `${world.main.userName} has no permission for it`);
+    const rules = isWrite(described) ? dutiesOf(described) : (['answer'] as const);
+    return world.report.leaves(routeOf(described), rules, `${world.main.userName} has no permission for it`);
   }
   if (isOtherRead(described)) return checkRead(world, described);
   if (!isWrite(described)) return checkOfList(world, described);
-  if (call.access === 'open' || !call.body || call.file) return;
-  await checkEmptyBody(world.probe(described), call.body);
-  await checkUnknownRecord(world, described);
+  await checkWrite(world, described, extent);
 }
 
 /** Checks a running server against the contract. @throws Error when nobody can sign in */
 export async function conform(options: Options): Promise<CallResult[]> {
-  const { origin, users, transport = fetch, captcha, write = false, only } = options;
+  const { origin, users, transport = fetch, captcha, write = false, irreversible = false, only } = options;
+  const extent: Extent = { write, irreversible };
   const calls = describedCalls.filter((one) => !only || only.includes(areaOf(one)) || only.includes(one.id));
   const report = createReport([...new Set(calls.map(routeOf))]);
   const [first, ...others] = users;
@@ -114,10 +123,11 @@ export async function conform(options: Options): Promise<CallResult[]> {
   if (calls.some((one) => areaOf(one) === 'session')) {
     for (const check of sessionChecks) await attempt(() => check(world, { origin, transport, captcha }));
   }
-  for (const described of calls) await attempt(() => checkCall(world, described));
+  for (const described of calls) await attempt(() => checkCall(world, described, extent));
   if (calls.some((one) => areaOf(one) === 'dict')) await attempt(() => checkDictionaries(world));
   for (const { area, check } of write ? writeChecks : []) {
     if (calls.some((one) => areaOf(one) === area)) await attempt(() => check(world));
   }
+  for (const described of calls.filter(isWrite)) tellUntried(world, described, extent);
   return report.results();
 }

@@ -1,11 +1,12 @@
-import type { Call } from '@/contract/call';
+import type { OptionType } from '@/contract/field/field';
+import { keyOf } from '@/contract/call';
+import type { Resource } from '@/contract/resource';
 import { describedCalls, describedResources } from '../contract/described';
 import type { DescribedCall } from '../contract/described';
-import type { Resource } from '@/contract/resource';
-import type { Client } from './client';
-import { isRow } from './faults';
+import type { Client, Reply } from './client';
+import { isRow, textOf } from './faults';
 import type { Row } from './faults';
-import { createProbe, Lacking } from './probe';
+import { createProbe } from './probe';
 import type { Probe } from './probe';
 import type { Report } from './report';
 
@@ -20,6 +21,13 @@ export interface Person {
   client: Client;
 }
 
+/** One value of a dictionary as the server answers it. */
+export interface DictCode {
+  key: string;
+  isFinal: boolean;
+  isOff: boolean;
+}
+
 /** Everything the checks share in one run. */
 export interface World {
   report: Report;
@@ -30,9 +38,19 @@ export interface World {
   nobody: Client;
   /** Reads an address that the server has answered. */
   fetch(address: string): Promise<Response>;
-  probe(described: DescribedCall, person?: Person): Probe;
-  /** Rows of a resource's list as the main operator sees them; empty when they cannot be read. */
+  probe(described: DescribedCall, person?: Pick<Person, 'client'>): Probe;
+  /** Makes a call on the way to something else, which is held to no rule. */
+  call(id: string, given: object, person?: Pick<Person, 'client'>): Promise<Reply>;
+  /** The data of such a call; `undefined` when it was refused or is lacking. */
+  read(id: string, given: object): Promise<unknown>;
+  /** Rows of a resource's list as the main operator saw them first; empty when they cannot be read. */
   rows(name: string): Promise<readonly Row[]>;
+  /** A record as it is now, with the fields of its detail; `null` when it cannot be read. */
+  record(name: string, id: unknown): Promise<Row | null>;
+  /** Empty for a dictionary that the server does not have. */
+  dictionary(dictType: string): Promise<readonly DictCode[]>;
+  /** Keys of an option list; empty where it cannot be read. */
+  options(list: OptionType): Promise<readonly string[]>;
 }
 
 const WILDCARD = '*/*/*';
@@ -48,8 +66,12 @@ export function callOf(id: string): DescribedCall {
   return found;
 }
 
-const resourceOf = (name: string): Resource | undefined =>
-  describedResources.find(({ resource }) => resource.name === name)?.resource;
+/** A resource by its name. @throws Error for an unknown one */
+export function resourceOf(name: string): Resource {
+  const found = describedResources.find(({ resource }) => resource.name === name);
+  if (!found) throw new Error(`no resource ${name} is described`);
+  return found.resource;
+}
 
 /** Most rows that samples are taken from. */
 const POOL = 200;
@@ -57,38 +79,65 @@ const POOL = 200;
 /** Parameters that a list is always asked with. */
 export const alwaysOf = ({ always = {} }: Resource): Record<string, string> => ({ ...always });
 
-const listCall = (call: Call): boolean => call.query === undefined;
-
 export const listRows = (data: unknown): Row[] => {
   const list = isRow(data) ? data['list'] : undefined;
   return Array.isArray(list) ? list.filter(isRow) : [];
 };
 
-export function createWorld(parts: Omit<World, 'probe' | 'rows'>): World {
-  const { report, main } = parts;
-  const pools = new Map<string, Promise<readonly Row[]>>();
-  const probe: World['probe'] = (described, person = main) => createProbe(person.client, report, described);
+/** Whether two keys, as text or as numbers, are of one record. */
+export const isKey = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
-  async function read(name: string): Promise<readonly Row[]> {
+/** Answers the same promise for the same key. */
+function kept<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+export function createWorld(parts: Pick<World, 'report' | 'main' | 'people' | 'nobody' | 'fetch'>): World {
+  const { report, main } = parts;
+  const call: World['call'] = (id, given, person = main) => person.client(callOf(id).call, given);
+  const read: World['read'] = async (id, given) => {
+    const { envelope } = await call(id, given);
+    return envelope?.code === 0 ? envelope.data : undefined;
+  };
+
+  async function list(name: string): Promise<Row[]> {
     const resource = resourceOf(name);
-    if (!resource || !listCall(resource.calls.list)) return [];
-    const described = callOf(`${name}.list`);
-    try {
-      const reply = await probe(described).ask({ pageSize: POOL, ...alwaysOf(resource) });
-      return reply.envelope?.code === 0 ? listRows(reply.envelope.data) : [];
-    } catch (error) {
-      if (error instanceof Lacking) return [];
-      throw error;
-    }
+    if (resource.calls.list.query) return [];
+    return listRows(await read(`${name}.list`, { pageSize: POOL, ...alwaysOf(resource) }));
+  }
+
+  async function record(name: string, id: unknown): Promise<Row | null> {
+    const { get } = resourceOf(name).calls;
+    if (!get) return (await list(name)).find((row) => isKey(row['id'], id)) ?? null;
+    const data = await read(`${name}.get`, { [keyOf(get)]: id });
+    return isRow(data) ? data : null;
   }
 
   return {
     ...parts,
-    probe,
-    rows(name) {
-      const known = pools.get(name) ?? read(name);
-      pools.set(name, known);
-      return known;
-    },
+    probe: (described, person = main) => createProbe(person.client, report, described),
+    call,
+    read,
+    record,
+    rows: kept(list),
+    dictionary: kept(async (dictType) => {
+      const data = await read('dict.getDictData', { dictType });
+      const values = isRow(data) && Array.isArray(data['values']) ? data['values'].filter(isRow) : [];
+      return values.map(({ key, isFinal, isOff }) => ({
+        key: textOf(key),
+        isFinal: isFinal === true,
+        isOff: isOff === true,
+      }));
+    }),
+    options: kept(async (type) => {
+      const data = await read('options.options', { type, pageSize: 10_000 });
+      const entries = isRow(data) && Array.isArray(data[type]) ? data[type].filter(isRow) : [];
+      return entries.map(({ key }) => textOf(key));
+    }),
   };
 }

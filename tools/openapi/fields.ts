@@ -99,6 +99,8 @@ function valueSchema(field: Field, comments: Commented): Json {
       return { type: 'object', additionalProperties: of ? fieldSchema(of, comments) : {} };
     case 'list':
       return { type: 'array', items: of ? fieldSchema(of, comments) : {} };
+    case 'masked':
+      return { type: 'string', pattern: '^$|\\*' };
     case 'any':
       return wireSchema(field.strict, 'MenuRecord');
     default:

@@ -41,6 +41,7 @@ export function decideChange<Row extends GuardedRow>(
 ): { version: number } {
   const { input, note } = context;
   const approved = input.result === 'approve';
+  stepUp(context, input.operPassword);
   let decided: FieldChange[] = [];
   let before: Row | undefined;
   const { row, version, diff } = changeRow(context, guarding.resource, ['changeBy'], (one) => {
@@ -54,7 +55,6 @@ export function decideChange<Row extends GuardedRow>(
       mustKeep(guarding.rules, { ...one, ...change });
       guarding.mustHold?.(context, { ...one, ...change }, one);
     } else mustSayWhy({ input: { note: input.reason } });
-    stepUp(context, input.operPassword);
     before = { ...one };
     if (approved) Object.assign(one, change);
     Object.assign(one, NO_CHANGE);

@@ -51,9 +51,9 @@ const cancellable = (db: Db, symbol: string): EntrustRow[] =>
 function cancelSymbol(context: Context<Sent<typeof calls.cancelBySymbol.body>>): object {
   const { db, user, input, note, noteRecord } = context;
   const { symbol, reason, operPassword } = input;
-  const { id } = mustBeSymbol(db, symbol);
-  note({ targetType: entrusts.target, targetId: String(id), targetText: symbol, reason });
+  note({ targetType: entrusts.target, targetText: symbol, reason });
   stepUp(context, operPassword);
+  note({ targetId: String(mustBeSymbol(db, symbol).id) });
   const rows = cancellable(db, symbol);
   if (rows.length === 0) throw new Refusal(40904);
   const answer = lockedBy(rows);

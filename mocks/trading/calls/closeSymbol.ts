@@ -15,6 +15,7 @@ import { mustBeAnother } from '../../core/samePerson';
 import { mustSayWhy } from '../../core/review/guards';
 import type { Pending } from '../../core/rows';
 import { stepUp } from '../../core/stepUp';
+import type { User } from '../../core/systemRows';
 import { stampOf } from '../../core/time';
 import { positionsIn } from '../find';
 import { contractPositions as positions } from '../lists/positions';
@@ -74,8 +75,8 @@ function ask(context: Context<Sent<typeof calls.forceCloseSymbol.body>>): object
   const { db, user, input, note } = context;
   const { symbol, forceReason, reason, operPassword } = input;
   note({ targetType: positions.target, targetText: symbol, reason });
-  mustBeAskable(db, symbol);
   stepUp(context, operPassword);
+  mustBeAskable(db, symbol);
   const [id, at] = [db.nextId('symbolClose'), db.stamp()];
   db.symbolCloses.set(id, {
     id,
@@ -96,14 +97,20 @@ function ask(context: Context<Sent<typeof calls.forceCloseSymbol.body>>): object
   return { id };
 }
 
+/** A request as it is told to an operator. */
+const requestFor = ({ userName }: User, row: SymbolCloseRow): object => {
+  const { id, version, symbol, forceReason, reason, createdBy, createdAt } = row;
+  return { id, version, symbol, forceReason, reason, createdBy, createdAt, own: createdBy === userName };
+};
+
 /** A request that waits. @throws Refusal 40400, 40901 once it is decided, 40900 */
-function mustWait({ db, input }: Context<Sent<typeof calls.confirmCloseSymbol.body>>): SymbolCloseRow {
+function mustWait({ db, user, input }: Context<Sent<typeof calls.confirmCloseSymbol.body>>): SymbolCloseRow {
   const row = db.symbolCloses.get(input.id);
   if (!row) throw new Refusal(40400);
   const { decidedBy: who, decidedAt } = row;
   if (!waits(row))
     throw new Refusal(40901, { who }, { status: row.status, reviewerName: who, reviewedAt: decidedAt });
-  if (row.version !== input.version) throw new Refusal(40900, {}, { current: null });
+  if (row.version !== input.version) throw new Refusal(40900, {}, { current: requestFor(user, row) });
   return row;
 }
 
@@ -117,6 +124,7 @@ function decided(context: Context<unknown>, row: SymbolCloseRow, status: 2 | 3):
 
 function decide(context: Context<Sent<typeof calls.confirmCloseSymbol.body>>): object {
   const { db, user, input, note, noteRecord } = context;
+  stepUp(context, input.operPassword);
   const row = mustWait(context);
   const { symbol, createdBy, forceReason, reason } = row;
   note({ targetType: positions.target, targetText: symbol, reason: input.reason ?? reason });
@@ -124,7 +132,6 @@ function decide(context: Context<Sent<typeof calls.confirmCloseSymbol.body>>): o
   if (approved) mustBeAnother(context, createdBy);
   if (!approved) mustSayWhy({ input: { note: input.reason } });
   if (approved) mustBeCloseable(db, symbol);
-  stepUp(context, input.operPassword);
   if (!approved) {
     decided(context, row, 3);
     return { success: [row.id], failed: [] };
@@ -160,19 +167,7 @@ export const closeSymbolCalls = (db: Db): HttpHandler[] => [
     'GET contractPosition/symbolCloses',
     { permission: ['contractPosition/list'], staffOnly: true },
     nothing,
-    ({ user }) =>
-      [...db.symbolCloses.values()]
-        .filter(waits)
-        .map(({ id, version, symbol, forceReason, reason, createdBy, createdAt }) => ({
-          id,
-          version,
-          symbol,
-          forceReason,
-          reason,
-          createdBy,
-          createdAt,
-          own: createdBy === user.userName,
-        })),
+    ({ user }) => [...db.symbolCloses.values()].filter(waits).map((row) => requestFor(user, row)),
   ),
   call(
     db,

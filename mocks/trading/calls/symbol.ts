@@ -53,11 +53,11 @@ function endOpenings(db: Db, symbol: string): void {
 function setTradeState(context: Context<Sent<typeof calls.setTradeState.body>>): object {
   const { db, input } = context;
   const { tradeState, operPassword } = input;
+  stepUp(context, operPassword);
   const { version, row } = changeRow(context, symbols, ['tradeState'], (changed) => {
     if (!STEPS[changed.tradeState]?.includes(tradeState)) throw new Refusal(40904, { because: 'tradeStep' });
     if (tradeState === DELISTED && positionsIn(db, changed.symbol).length > 0)
       throw new Refusal(40904, { because: 'positionsOpen' });
-    stepUp(context, operPassword);
     changed.tradeState = tradeState;
   });
   if (tradeState !== TRADING) endOpenings(db, row.symbol);

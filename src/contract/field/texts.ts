@@ -55,7 +55,10 @@ export const hash = (options: Pick<FieldOptions, 'explorer' | 'max'> = {}) => te
 export const link = () => textLike('link');
 
 /** A text masked by the server; operators with the permission can read it in full, which is logged. */
-export const masked = () => textLike('masked');
+export const masked = (): TextField<'masked'> => ({
+  ...textLike('masked'),
+  strict: v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/^$|\*/, 'at least one character is a star')),
+});
 
 /**
  * The number of another record. `type` names the field with its kind; without it, the number's prefix tells the
@@ -140,20 +143,22 @@ const readId = v.pipe(
   v.guard(isId),
 );
 
+/** A key on the wire: text, or an integer that loses no digit as a JSON number. */
+const wireId = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);
+
 /** The key of a record. A backend may send a number; the client only knows text. */
-export const id = (): Field<'id', Id, string | number> =>
-  field('id', v.union([v.string(), v.number()]), readId, blank<'Id'>());
+export const id = (): Field<'id', Id, string | number> => field('id', wireId, readId, blank<'Id'>());
 
 /** The member of a record. */
 export const memberId = (): Field<'member', Id, string | number> =>
-  field('member', v.union([v.string(), v.number()]), readId, blank<'Id'>());
+  field('member', wireId, readId, blank<'Id'>());
 
 /** Most records of one write. */
 const MOST_WRITTEN = 50;
 
 /** Keys of records that are written together; `max` bounds those of a body. */
 export const ids = (options: Pick<FieldOptions, 'max'> = {}): Field<'ids', Id[], (string | number)[]> =>
-  field('ids', v.array(v.union([v.string(), v.number()])), v.array(readId), [], {
+  field('ids', v.array(wireId), v.array(readId), [], {
     max: MOST_WRITTEN,
     ...options,
   });

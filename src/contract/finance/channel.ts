@@ -190,7 +190,10 @@ export const channel = defineResource({
     /** Only channels without any recharge. */
     ...removes(BASE, ['options']),
     ...switches(BASE, ['options'], ['wrongState']),
-    /** Creates a channel, switched off; it cannot be switched on before its receiving data are confirmed. */
+    /**
+     * Creates a channel, switched off; it cannot be switched on before its receiving data are confirmed. Until then it
+     * credits nothing without a review either.
+     */
     add: post(`${BASE}/add`, {
       body: { ...kept, ...body },
       refusals: ['notUnique', 'addressMismatch'],

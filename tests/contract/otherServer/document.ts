@@ -7,17 +7,18 @@ export type Json = Record<string, unknown>;
 /** What this server reads of an operation of docs/openapi.json. */
 export interface Operation {
   operationId: string;
-  parameters: { $ref?: string; name?: string; required?: boolean; schema?: Json }[];
+  parameters: { $ref?: string; in?: string; name?: string; required?: boolean; schema?: Json }[];
   requestBody?: { content: { 'application/json': { schema: Json } } };
   'x-access': 'open' | 'session' | 'permission';
   'x-permission'?: string;
   'x-permission-by'?: { parameter: string; permissions: Record<string, string> };
+  'x-step-up'?: string;
 }
 
 const file = join(import.meta.dirname, '../../../docs/openapi.json');
 const document = JSON.parse(readFileSync(file, 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Json> };
+  components: { schemas: Record<string, Json>; parameters: Record<string, Operation['parameters'][0]> };
 };
 export const { paths } = document;
 export const { schemas } = document.components;
@@ -31,11 +32,21 @@ const [ajv, ofQuery] = [validator(false), validator(true)];
 const absolute = (schema: Json): Json =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"document#/components')) as Json;
 
+const inputs = new Map<Operation, Json>();
+
 /** Schema of what an operation takes: its body, or its query without brackets. */
-export function inputOf({ parameters, requestBody }: Operation): Json {
+export function inputOf(operation: Operation): Json {
+  const known = inputs.get(operation) ?? readInput(operation);
+  inputs.set(operation, known);
+  return known;
+}
+
+function readInput({ parameters, requestBody }: Operation): Json {
   const body = requestBody?.content['application/json'].schema;
   if (body) return absolute(schemas[String(body['$ref']).split('/').at(-1) ?? ''] ?? body);
-  const query = parameters.filter(({ name }) => name !== undefined);
+  const query = parameters
+    .map((one) => document.components.parameters[one.$ref?.split('/').at(-1) ?? ''] ?? one)
+    .filter((one) => one.in === 'query' && !one.schema?.['x-personal']);
   const bare = (name = ''): string => name.replace('[]', '');
   return absolute({
     type: 'object',
@@ -58,7 +69,7 @@ export function wrongField(schema: Json, given: Json, isQuery: boolean): string 
 export function blankRecord(name: string): Json {
   const fields = Object.entries((schemas[name]?.['properties'] ?? {}) as Record<string, Json>);
   const blankOf = (schema: Json) =>
-    [null, '', 0, 1, [], '0'].find((value) => ajv.validate(absolute(schema), value));
+    [null, '', 0, 1, [], '0', '2000-01-01'].find((value) => ajv.validate(absolute(schema), value));
   return Object.fromEntries(fields.map(([field, schema]) => [field, blankOf(schema)]));
 }
 

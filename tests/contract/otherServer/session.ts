@@ -1,21 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { Json } from './document';
 import { refusal } from './reviews';
+import type { Rules } from './rules';
 
 export const PASSWORD = 'Other-1234';
 
 const charges = 'api/v2/sitebkd/cwManage/chargeLog';
-/** Permissions by user name: one may do everything, one reads recharges, one reviews them too. */
+const adjusts = 'api/v2/sitebkd/memberAssetAdjust';
+/** Permissions by user name: one may do everything, one reads recharges, one reviews them and adjustments too. */
 const users: Readonly<Record<string, string[]>> = {
   boss: ['*/*/*'],
   clerk: [`${charges}List`],
-  second: [`${charges}List`, `${charges}Review`],
+  second: [`${charges}List`, `${charges}Review`, `${adjusts}/list`, `${adjusts}/review`],
 };
 
 export const sessions = new Map<string, string>();
 const captchas = new Map<string, string>();
 
 export const permissionsOf = (token: string): string[] => users[sessions.get(token) ?? ''] ?? [];
+
+const QUARTER = 15 * 60_000;
+const mistakes = new Map<string, number[]>();
+
+/** The own password once more. The fifth mistake within fifteen minutes locks, a right one ends the count. */
+export function checkPassword(rules: Rules, who: string, given: unknown): void {
+  const made = (mistakes.get(who) ?? []).filter((at) => at > Date.now() - QUARTER);
+  if (made.length >= 5) throw refusal(40302);
+  const isRight = rules.isPassword(given, PASSWORD);
+  mistakes.set(who, isRight ? [] : [...made, Date.now()]);
+  if (!isRight) throw refusal(made.length === 4 ? 40302 : 40301);
+}
 
 const entry = (id: number, pid: number, path: string, component: string, children: Json[] = []): Json => {
   return { id, pid, path, component, children, name: `menu${id}`, meta: { title: `menu.${id}` } };

@@ -155,6 +155,20 @@ test('an on-chain gateway has no place of ours, and can be switched on at once',
   expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [data.id] })).code).toBe(0);
 });
 
+test('a new channel credits nothing by itself before somebody else has confirmed it', async () => {
+  const wish = { autoReview: 1, reviewThreshold: '50000' };
+  const body = { ...draft, ...wish, channelType: 1, address: '', channelCode: 'gate_auto' };
+  const add = (given: object) => finance.ask<{ id: number }>('POST', 'rechargeChannel/add', given);
+  expect((await add({ ...body, operPassword: undefined })).code).toBe(40000);
+  const { id } = (await add(body)).data;
+  expect(await read(id)).toMatchObject({ autoReview: 0, reviewThreshold: '0', pendingChange: wish });
+  const word = { id, version: 1, result: 'approve', operPassword: PASSWORD };
+  expect((await finance.ask('PUT', 'rechargeChannel/confirmChange', word)).code).toBe(40903);
+  expect((await other.ask('PUT', 'rechargeChannel/confirmChange', word)).code).toBe(0);
+  expect(await read(id)).toMatchObject({ ...wish, pendingChange: null });
+  expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [id] })).code).toBe(0);
+});
+
 test.each([12, 14])('where gateway %i sends the money is changed by two people', async (id) => {
   const before = await read(id);
   const moved = { gatewayUrl: 'https://elsewhere.example.com', merchantNo: 'M-OTHER' };

@@ -15,24 +15,26 @@ export async function checkFilters(
   pool: readonly Row[],
   always: object,
 ): Promise<void> {
-  const present = async (id: unknown): Promise<Row | undefined> =>
+  const present: Present = async (id) =>
     listRows(await list.success({ ...always, pageSize: ROWS })).find((row) => idOf(row) === textOf(id));
   for (const question of questionsOf(resource, pool)) await checkOne(list, question, always, present);
   await checkSwitches(list, resource, always);
-  await checkDates(list, resource, pool, always);
+  await checkDates(list, resource, pool, always, present);
 }
+
+/** Reads a record as it is now: what hangs on prices or on time may have moved. */
+type Present = (id: unknown) => Promise<Row | undefined>;
 
 const idOf = (row: Row): string => textOf(row['id']);
 
 const totalOf = (data: unknown): number =>
   isRow(data) && typeof data['total'] === 'number' ? data['total'] : 0;
 
-/** @param present answers a record as it is now: a value at present prices may have moved */
 async function checkOne(
   list: Probe,
   { given, has, fits, empty }: Question,
   always: object,
-  present: (id: unknown) => Promise<Row | undefined>,
+  present: Present,
 ): Promise<void> {
   const data = await list.success({ ...given, ...always, pageSize: ROWS }, 'filter');
   if (data === undefined) return;
@@ -74,6 +76,7 @@ async function checkDates(
   { dates = [], row }: Resource,
   pool: readonly Row[],
   always: object,
+  present: Present,
 ): Promise<void> {
   for (const [index, dateField] of dates.entries()) {
     const sample = pool.find((one) => typeof one[dateField] === 'string');
@@ -91,7 +94,9 @@ async function checkDates(
           `${JSON.stringify(given)} answers ${dateField} ${JSON.stringify(stranger[dateField])}`,
         );
       }
-      if (totalOf(data) <= ROWS && !rows.some((one) => idOf(one) === idOf(sample))) {
+      const isThere = totalOf(data) > ROWS || rows.some((one) => idOf(one) === idOf(sample));
+      // A moment of something that goes on may have moved since it was read.
+      if (!isThere && (await present(sample['id']))?.[dateField] === at) {
         list.differs('dates', `${JSON.stringify(given)} leaves out the record ${idOf(sample)}`);
       }
     }
@@ -103,3 +108,29 @@ export const someFilter = ({ filters = {}, row }: Resource): [name: string, valu
   const found = Object.entries(filters).find(([, { how }]) => how === 'oneOf' || how === 'equals');
   return found && [found[0], nothingOf(found[1].field ?? row[found[0]])];
 };
+
+/** A question that keeps some of the records of a list, but not all. */
+export interface Narrow {
+  given: Row;
+  total: number;
+}
+
+/** Most questions that are asked in search of one that is narrow. */
+const TRIES = 12;
+
+/** A question by one of these filters that keeps a part of the list; `null` where none does. */
+export async function narrowQuestion(
+  list: Probe,
+  resource: Resource,
+  pool: readonly Row[],
+  always: object,
+  mayAsk: (filter: string) => boolean,
+): Promise<Narrow | null> {
+  const whole = totalOf(await list.success({ ...always, pageSize: 1 }));
+  const questions = questionsOf(resource, pool).filter((one) => one.has !== undefined && mayAsk(one.filter));
+  for (const { given } of questions.slice(0, TRIES)) {
+    const total = totalOf(await list.success({ ...given, ...always, pageSize: 1 }));
+    if (total > 0 && total < whole) return { given, total };
+  }
+  return null;
+}

@@ -1,10 +1,8 @@
 import type { DescribedCall } from '../../contract/described';
+import { NOBODY } from '../bodies/made';
 import { permissionName } from '../../contract/path';
 import { holds } from '../world';
 import type { Person, World } from '../world';
-
-/** A key that no record has. */
-export const NOBODY = '999999999';
 
 /** Lists that are read with another method than GET. */
 const READING = new Set(['list', 'get', 'summary', 'export']);

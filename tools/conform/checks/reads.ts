@@ -132,7 +132,7 @@ export async function checkRead(world: World, described: DescribedCall): Promise
   const sample = SAMPLES[described.id];
   const given = sample ? await sample(world) : choicesOf({ ...query, ...body });
   if (given) await probe.success(given);
-  else world.report.leaves(probe.route, 'no record to ask about');
+  else probe.leaves('answer', 'no record to ask about');
   const required = Object.entries({ ...query, ...body }).filter(([, { optional }]) => !optional);
   // The size of an option list is a hint; every other parameter decides what is answered.
   const needed = required.filter(([name]) => name !== 'pageSize');

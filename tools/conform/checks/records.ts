@@ -1,8 +1,11 @@
 import { keyOf } from '@/contract/call';
+import { personalIn } from '@/contract/filter';
 import type { Resource } from '@/contract/resource';
 import { isRow } from '../faults';
+import type { Row } from '../faults';
 import type { Probe } from '../probe';
 import { listRows } from '../world';
+import { narrowQuestion } from './filters';
 
 const SAMPLES = 3;
 
@@ -36,25 +39,49 @@ export async function checkRecord(
   await get.refused({}, 'invalidInput', { rule: 'refusal', what: 'no id' });
 }
 
-/** Figures by status are those of the list. */
+/** Figures by status are those of the list, over everything and over a part of it. */
 export async function checkFigures(
   summary: Probe,
   list: Probe,
-  { filters = {} }: Resource,
+  resource: Resource,
+  pool: readonly Row[],
   always: object,
 ): Promise<void> {
-  const data = await summary.success(always);
+  await compareFigures(summary, list, resource, { ...always });
+  const narrow = await narrowQuestion(
+    list,
+    resource,
+    pool,
+    always,
+    mayAsk([summary, list], resource, 'status'),
+  );
+  if (narrow) await compareFigures(summary, list, resource, { ...always, ...narrow.given });
+}
+
+/** Filters that both calls take where they are asked: data about a person stand in no address. */
+const mayAsk =
+  (probes: readonly Probe[], resource: Resource, left = '') =>
+  (filter: string): boolean =>
+    filter !== left &&
+    (probes.every(({ described: { call } }) => call.method !== 'GET') ||
+      !personalIn(resource).includes(filter));
+
+async function compareFigures(
+  summary: Probe,
+  list: Probe,
+  { filters = {} }: Resource,
+  question: Row,
+): Promise<void> {
+  const data = await summary.success(question, 'figures');
   const byStatus = isRow(data) ? data['byStatus'] : undefined;
   if (!isRow(byStatus) || !filters['status']) return;
   for (const [status, figure] of Object.entries(byStatus)) {
     const counted = isRow(figure) ? figure['count'] : figure;
-    const found = await list.success({ ...always, status: [status], pageSize: 1 });
+    const found = await list.success({ ...question, status: [status], pageSize: 1 });
     const total = isRow(found) ? found['total'] : undefined;
     if (counted !== total) {
-      summary.differs(
-        'figures',
-        `byStatus has ${String(counted)} of status ${status}, the list ${String(total)}`,
-      );
+      const what = `byStatus has ${String(counted)} of status ${status}, the list ${String(total)}`;
+      summary.differs('figures', `${what}, asked with ${JSON.stringify(question)}`);
     }
   }
 }
@@ -64,6 +91,7 @@ export async function checkExport(
   exported: Probe,
   list: Probe,
   resource: Resource,
+  pool: readonly Row[],
   always: object,
 ): Promise<void> {
   const reply = await exported.ask(always);
@@ -71,11 +99,30 @@ export async function checkExport(
   const whole = await list.success({ ...always, pageSize: 1 });
   const total = isRow(whole) ? whole['total'] : undefined;
   if (reply.envelope?.code === 42900) {
+    exported.tries('export');
     if (typeof total === 'number' && total <= 10_000) exported.differs('export', `${total} rows are refused`);
-    return;
+  } else {
+    const rows = listRows(await exported.success(always, 'export'));
+    if (rows.length !== total)
+      exported.differs('export', `${rows.length} rows, the list has ${String(total)}`);
+    const left = (resource.unexported ?? []).filter((name) => rows.some((row) => name in row));
+    if (left.length > 0) exported.differs('export', `${left.join(', ')} must be left out`);
   }
-  const rows = listRows(await exported.success(always, 'export'));
-  if (rows.length !== total) exported.differs('export', `${rows.length} rows, the list has ${String(total)}`);
-  const left = (resource.unexported ?? []).filter((name) => rows.some((row) => name in row));
-  if (left.length > 0) exported.differs('export', `${left.join(', ')} must be left out`);
+  await checkNarrowExport(exported, list, resource, pool, always);
+}
+
+/** An export of a part of the list has that part. */
+async function checkNarrowExport(
+  exported: Probe,
+  list: Probe,
+  resource: Resource,
+  pool: readonly Row[],
+  always: object,
+): Promise<void> {
+  const narrow = await narrowQuestion(list, resource, pool, always, mayAsk([exported, list], resource));
+  if (!narrow) return exported.leaves('export', 'no filter keeps a part of the list alone');
+  const rows = listRows(await exported.success({ ...always, ...narrow.given }, 'export'));
+  const asked = JSON.stringify(narrow.given);
+  if (rows.length !== narrow.total)
+    exported.differs('export', `${asked} answers ${rows.length} rows, the list has ${narrow.total}`);
 }

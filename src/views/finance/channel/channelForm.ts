@@ -18,14 +18,16 @@ const { gateway, fixedAddress, bank, thirdParty, card } = ChannelType;
 /** Types whose receiving data another operator has to confirm. */
 const WITH_PLACE: readonly number[] = [fixedAddress, bank, thirdParty, card];
 
-/**
- * Shows a field for these types of channels only. The type of an existing channel never changes, so its
- * record is used when the form has no such field.
- */
-const only = (...types: readonly number[]): FormFieldOptions => ({
-  when: ({ channelType }, record) =>
-    types.map(String).includes(textOf(channelType ?? record['channelType']) ?? ''),
-});
+/** True for these types. The type of an existing channel never changes, so its record is used when the form has no such field. */
+const isOf =
+  (...types: readonly number[]): NonNullable<FormFieldOptions['when']> =>
+  ({ channelType }, record) =>
+    types.map(String).includes(textOf(channelType ?? record['channelType']) ?? '');
+
+const hasPlace = isOf(...WITH_PLACE);
+
+/** Shows a field for these types of channels only. */
+const only = (...types: readonly number[]): FormFieldOptions => ({ when: isOf(...types) });
 
 /** The same for a field that these types require. */
 const wanted = (...types: readonly number[]): FormFieldOptions => ({ ...only(...types), rules: [required] });
@@ -71,13 +73,15 @@ const TERMS: FormOverrides<Terms> = {
   sort: { initial: 100 },
 };
 
-const password: FormFieldOptions = { rules: [required], hint: 'channel.confirmHint' };
-
 /** Form of a new channel. Its code and type cannot be changed afterwards. */
 export const addForm: FormOverrides<typeof channel.calls.add.body> = {
   ...TERMS,
   channelCode: { hint: 'channel.codeHint' },
-  operPassword: { ...only(...WITH_PLACE), ...password },
+  operPassword: {
+    when: (all, record) => all['autoReview'] === 1 || hasPlace(all, record),
+    rules: [required],
+    hint: 'channel.confirmHint',
+  },
 };
 
 /** Form of an existing channel. Operators who move the rate far enter it twice. */

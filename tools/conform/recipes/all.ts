@@ -1,0 +1,21 @@
+import { addressRecipes } from './addresses';
+import { changeRecipes } from './changes';
+import { financeRecipes } from './finance';
+import { memberRecipes } from './members';
+import type { Recipe } from './recipe';
+import { noticeRecipes } from './staff';
+import { tradingRecipes } from './trading';
+import { withdrawRecipes } from './withdraws';
+
+const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
+  ...addressRecipes,
+  ...changeRecipes,
+  ...financeRecipes,
+  ...memberRecipes,
+  ...noticeRecipes,
+  ...tradingRecipes,
+  ...withdrawRecipes,
+};
+
+/** The ways in which a write is brought to a success. */
+export const recipesOf = (id: string): readonly Recipe[] => RECIPES[id] ?? [];

@@ -1,0 +1,97 @@
+import { Verdict } from '@/contract/block/review';
+import { ADDRESS_TAIL, WithdrawDecision } from '@/contract/finance/withdraw';
+import { PayMode } from '@/contract/finance/withdrawFlow';
+import { textOf } from '../faults';
+import type { Row } from '../faults';
+import { alwaysOf, listRows, resourceOf } from '../world';
+import type { World } from '../world';
+import { newMark, newWords } from '../bodies/made';
+
+/** Values of a body that follow neither from a record nor from the kind of their field. */
+type Told = (record: Row, world: World) => Row | Promise<Row>;
+
+const rejects: Told = () => ({ result: Verdict.reject });
+
+/** A switch as it is. */
+const asItIs =
+  (name: string): Told =>
+  ({ [name]: on }) => ({ on });
+
+/** All records of a list in their order, each in its version. */
+const inOrder =
+  (name: string, belong: (row: Row, record: Row) => boolean = () => true): Told =>
+  async (record, world) => {
+    const given = { ...alwaysOf(resourceOf(name)), pageSize: 500 };
+    const rows = listRows(await world.read(`${name}.list`, given)).filter((row) => belong(row, record));
+    return {
+      ids: rows.map(({ id }) => textOf(id)),
+      versions: Object.fromEntries(rows.map(({ id, version }) => [textOf(id), version])),
+    };
+  };
+
+/** A hash of no transaction, in the notation of the chain that an address belongs to. */
+function newHash({ toAddress }: Row): string {
+  const digits = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
+  return textOf(toAddress).startsWith('0x') ? `0x${digits}` : digits;
+}
+
+const newAddress = (): string => `conform-${newMark()}@example.com`;
+
+const TOLD: Readonly<Record<string, Told>> = {
+  'adjust.add': () => ({ direction: 1, amount: '1', refNo: undefined, attachments: undefined }),
+  'adjust.import': ({ uid, accountType, coin }) => ({
+    rows: [
+      { line: 1, uid, account: textOf(accountType), coin, direction: '1', amount: '1', reason: newWords() },
+    ],
+  }),
+  'adjust.review': rejects,
+  'auth.review': async (_, world) => {
+    const [first] = await world.dictionary('biz_auth_reject');
+    return { result: Verdict.reject, rejectCodes: first ? [first.key] : [] };
+  },
+  // Whatever a server rejects for good, it takes a reason that it does not know.
+  'auth.rejectFinal': () => ({ rejectCodes: ['other'] }),
+  'contractPosition.confirmCloseSymbol': rejects,
+  'contractPosition.forceClose': () => ({ share: '25' }),
+  'deliveryOrder.voidReview': rejects,
+  'member.close': () => ({ step: 'request' }),
+  'memberNote.add': ({ id }) => ({ memberId: id === undefined ? undefined : textOf(id) }),
+  'menu.sort': inOrder('menu', (row, { parentId }) => row['parentId'] === parentId),
+  'member.add': () => ({ account: newAddress(), email: undefined, phone: undefined, inviterUid: undefined }),
+  'notice.add': () => ({ title: newWords(), target: 1, targetIds: undefined }),
+  'recharge.add': () => ({ amount: '1', attachments: undefined }),
+  'recharge.review': () => ({ result: WithdrawDecision.hold, rejectCode: undefined }),
+  'rechargeAddress.generate': () => ({ count: 1 }),
+  'reveal.reveal': () => ({ resource: 'member', field: 'phone' }),
+  'walletCode.edit': ({ hasFeed, priceUsdt }) => ({ priceUsdt: hasFeed === 1 ? undefined : priceUsdt }),
+  'walletCode.setRecharge': asItIs('rechargeOn'),
+  'walletCode.setWithdraw': asItIs('withdrawOn'),
+  'withdrawAddress.setStatus': ({ status }) => ({ status: status === 3 ? 3 : 2 }),
+  'withdraw.pay': () => ({ payMode: PayMode.manual, txHash: undefined }),
+  'withdraw.result': (record) => ({ result: 'sent', txHash: newHash(record), proof: newWords() }),
+  'withdraw.review': ({ toAddress, needsTail }) => ({
+    result: WithdrawDecision.hold,
+    rejectCode: undefined,
+    addressTail: needsTail === true ? textOf(toAddress).slice(-ADDRESS_TAIL) : undefined,
+  }),
+};
+
+/** Values by the last part of a call's id. */
+const TOLD_BY_VERB: Readonly<Record<string, (resource: string) => Told>> = {
+  confirmChange: () => rejects,
+  setStatus: () => (record) => (record['status'] === undefined ? {} : { on: record['status'] }),
+  publish: () => (record) => ({ on: record['status'] === 1 ? 1 : 0 }),
+  sort: (resource) => inOrder(resource),
+};
+
+/** What the body of a call about a record says besides what follows from its description. */
+export async function told(world: World, id: string, record: Row): Promise<Row> {
+  const [resource = '', verb = ''] = id.split('.');
+  const made = TOLD[id] ?? TOLD_BY_VERB[verb]?.(resource);
+  return made ? made(record, world) : {};
+}
+
+/** Lists of another resource that the values of a call come from. */
+const SOURCES: Readonly<Record<string, string>> = { 'memberNote.add': 'member', 'reveal.reveal': 'member' };
+
+export const sourceOf = (id: string): string | undefined => SOURCES[id];
