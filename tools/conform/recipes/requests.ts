@@ -33,7 +33,7 @@ export async function rowsOf(world: World, name: string, question: Row = {}): Pr
 }
 
 /** Records whose texts have these words. */
-export async function rowsWith(world: World, name: string, words: string): Promise<Row[]> {
+async function rowsWith(world: World, name: string, words: string): Promise<Row[]> {
   return (await rowsOf(world, name)).filter((row) => JSON.stringify(row).includes(words));
 }
 
@@ -46,7 +46,7 @@ export async function makeLike(world: World, id: string): Promise<Row | null> {
     if (!body) return null;
     const { envelope } = await world.call(id, body);
     if (envelope?.code !== 0) continue;
-    const words = Object.values(body).find((value) => /^checked by conform/.test(String(value)));
+    const words = Object.values(body).find((value) => String(value).startsWith('checked by conform'));
     const [made] = await rowsWith(world, of.resource.name, String(words));
     return made ?? null;
   }
@@ -65,7 +65,7 @@ export const isFresh = ({ status, claimBy = '', firstReviewer = '' }: Row): bool
   status === 1 && claimBy === '' && firstReviewer === '';
 
 /** The words that a body was sent with; empty where it has none. */
-export const wordsOf = (body: Row): string =>
+const wordsOf = (body: Row): string =>
   /checked by conform [0-9a-f]{8}/.exec(JSON.stringify(body))?.[0] ?? '';
 
 /** The id in the data of an answer. */

@@ -35,7 +35,7 @@ async function madeBy(world: World, { described: { of }, body }: Done): Promise<
 }
 
 /** What a write has left behind, in words that are others as soon as it is done twice. */
-export async function leftBy(world: World, done: Done): Promise<string> {
+async function leftBy(world: World, done: Done): Promise<string> {
   const { described, record } = done;
   if (!described.of || !aboutRecords(described.call)) return madeBy(world, done);
   const now = await world.record(described.of.resource.name, record['id']);

@@ -30,7 +30,7 @@ export function variety(rows: readonly Row[]): Row[] {
 }
 
 /** The list that the records of a call, or its values, are taken from; `null` where there is none. */
-export const listOf = (described: DescribedCall): string | null =>
+const listOf = (described: DescribedCall): string | null =>
   sourceOf(described.id) ?? described.of?.resource.name ?? null;
 
 /** A record that a body can have its values from, with all of its fields; `null` without one. */
@@ -56,4 +56,4 @@ export async function* candidates(
 }
 
 /** Whether a write is held to the versions of its records. */
-export const isVersioned = ({ call }: DescribedCall): boolean => versionFieldOf(call) !== null;
+const isVersioned = ({ call }: DescribedCall): boolean => versionFieldOf(call) !== null;
