@@ -4,13 +4,13 @@ import type { Cap, Lack, Powers } from './powers';
 import type { Texts } from './rows';
 
 export const CAP_WORDS: Record<Cap, Texts> = {
-  manualRechargeCap: ['人工充值日限额', 'manual recharges a day', '人工充值日限額'],
-  adjustCap: ['资产调整日限额', 'adjustments a day', '資產調整日限額'],
-  grantCap: ['发放日限额', 'grants a day', '發放日限額'],
+  manualRechargeCap: ['人工充值日限额', 'daily manual recharge limit', '人工充值日限額'],
+  adjustCap: ['资产调整日限额', 'daily adjustment limit', '資產調整日限額'],
+  grantCap: ['发放日限额', 'daily grant limit', '發放日限額'],
 };
 
-/** How many permissions are named; of the others there is the number. */
-const MOST = 3;
+/** How many permissions are named; of the others there is the number. A refusal is one sentence of at most 200 characters. */
+const MOST = 2;
 
 /** The same words in each language, put together by its place. */
 const texts = (make: (place: 0 | 1 | 2) => string): Texts => [make(0), make(1), make(2)];
@@ -45,31 +45,43 @@ function capInWords(name: Cap, powers: Powers | null): Texts {
   const own = format(powers.caps[name] ?? 0n);
   return [
     `${zh}（您的限额为 ${own} USDT）`,
-    `${en} (your limit is ${own} USDT)`,
+    `${en} (yours is ${own} USDT)`,
     `${tw}（您的限額為 ${own} USDT）`,
   ];
 }
 
-/** What an operator lacks, in words that name it; without powers of one's own, what is gained. */
+const SUPER: Texts = [
+  '超级管理员的全部权限',
+  'everything a super administrator may do',
+  '超級管理員的全部權限',
+];
+const LIMITS: Texts = ['更高的日限额', 'higher daily limits', '更高的日限額'];
+const STAFF: Texts = [
+  '数据范围（您看不到的部门或同事）',
+  "data scope (departments or colleagues that you don't see)",
+  '資料範圍（您看不到的部門或同事）',
+];
+const SCOPE: Texts = ['数据范围', 'data scope', '資料範圍'];
+const TEAM: Texts = [
+  '会员范围（您看不到的会员）',
+  "members that you don't see",
+  '會員範圍（您看不到的會員）',
+];
+
+/** What an operator lacks, in words that name it; without powers of one's own, what is gained. Of several things each is told briefly. */
 export function lackInWords(db: Db, lack: Lack, own: Powers | null): Texts {
-  const parts: Texts[] = lack.caps.map((name) => capInWords(name, own));
-  if (lack.isSuper)
-    parts.unshift([
-      '超级管理员的全部权限',
-      'everything a super administrator may do',
-      '超級管理員的全部權限',
-    ]);
-  if (lack.permissions.length > 0) {
-    const [zh, en, tw] = permissionsInWords(db, lack.permissions);
-    parts.unshift([`权限（${zh}）`, `permissions (${en})`, `權限（${tw}）`]);
+  if (lack.isSuper) return SUPER;
+  const { permissions, caps, staff, team } = lack;
+  const isAlone = [permissions.length > 0, caps.length > 0, staff, team].filter(Boolean).length === 1;
+  const parts: Texts[] = [];
+  if (permissions.length > 0) {
+    const [zh, en, tw] = permissionsInWords(db, permissions, isAlone ? MOST : 1);
+    parts.push([`权限（${zh}）`, `permissions (${en})`, `權限（${tw}）`]);
   }
-  if (lack.staff)
-    parts.push([
-      '数据范围（您看不到的部门或同事）',
-      "data scope (departments or colleagues that you don't see)",
-      '資料範圍（您看不到的部門或同事）',
-    ]);
-  if (lack.team)
-    parts.push(['会员范围（您看不到的会员）', "members that you don't see", '會員範圍（您看不到的會員）']);
+  if (caps.length === 1 || isAlone)
+    parts.push(...caps.map((name) => capInWords(name, isAlone && caps.length === 1 ? own : null)));
+  else if (caps.length > 1) parts.push(LIMITS);
+  if (staff) parts.push(isAlone ? STAFF : SCOPE);
+  if (team) parts.push(TEAM);
   return joined(parts, ['；', '; ', '；']);
 }

@@ -101,7 +101,7 @@ export const reasons = {
   ],
   takesTwo: [
     '「{who}」会由此获得决定资金的{lacking}。请修改角色或用户，由另一人确认',
-    '"{who}" would gain what decides money: {lacking}. Change the role or the user instead, so that someone else confirms it.',
+    '"{who}" would gain what decides money: {lacking}. Change the role or the user, and have it confirmed.',
     '「{who}」會由此獲得決定資金的{lacking}。請修改角色或使用者，由另一人確認',
   ],
   meansOther: [

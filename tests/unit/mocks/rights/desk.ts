@@ -46,14 +46,16 @@ export async function editMenu(who: Operator, row: MenuRow, change: object) {
 }
 
 /** The form of a role as it is, but for the change; a cap that is none is left out. */
-export async function editRole(who: Operator, { id }: Role, change: object) {
+export async function editRole(
+  who: Operator,
+  { id }: Role,
+  change: object,
+  headers: Record<string, string> = {},
+) {
   const { data } = await who.ask<object>('GET', `role/get?id=${id}`);
   const body = Object.entries(bodyFrom(roleContract.calls.edit, data)).filter(([, value]) => value !== null);
-  return who.ask<{ fields?: Record<string, string> } | null>('PUT', 'role/edit', {
-    ...Object.fromEntries(body),
-    operPassword: DEMO_PASSWORD,
-    ...change,
-  });
+  const sent = { ...Object.fromEntries(body), operPassword: DEMO_PASSWORD, ...change };
+  return who.ask<{ fields?: Record<string, string> } | null>('PUT', 'role/edit', sent, headers);
 }
 
 /** The form of a user as it is, but for the change. */
