@@ -1,8 +1,7 @@
 import type { DateTime } from '@/api/types';
 import type { Db } from './db';
-import { invalid } from './refusal';
 import type { Lang } from './refusal';
-import { stepUp } from './stepUp';
+import { mustSign } from './stepUp';
 import type { Stepping } from './stepUp';
 import type { User } from './systemRows';
 
@@ -39,9 +38,7 @@ export function mustConfirmContacts(
   after: Contacts,
   password: string | undefined,
 ): void {
-  if (changedContacts(before, after).length === 0) return;
-  if (!password) throw invalid('operPassword');
-  stepUp(context, password);
+  if (changedContacts(before, after).length > 0) mustSign(context, password);
 }
 
 const CHANGED: Record<Lang, (name: string, at: DateTime) => string> = {
