@@ -18,7 +18,7 @@ export interface MockBackend extends Demo {
   handle(request: Request): Promise<Response | undefined>;
 }
 
-interface BackendOptions extends DbOptions {
+export interface BackendOptions extends DbOptions {
   /** How often customers come by themselves. Default: never. */
   pace?: Pace;
 }

@@ -14,10 +14,16 @@ export interface DemoServer {
 /**
  * A fresh demo. Loaded by its file's name.
  * @param pace how often customers come by themselves: off, calm or busy
+ * @param startsAt moment in ISO 8601 that its clock starts from; default: the present minute
  * @public
  */
-export const createDemoServer = (pace: string): DemoServer => ({
-  answer: middleware(createMockBackend({ pace: paceOf(pace) })),
+export const createDemoServer = (pace: string, startsAt?: string): DemoServer => ({
+  answer: middleware(
+    createMockBackend({
+      pace: paceOf(pace),
+      ...(startsAt === undefined ? {} : { now: Date.parse(startsAt) }),
+    }),
+  ),
   pages: demoPages,
   withDemo,
 });

@@ -6,12 +6,14 @@ import type { DemoServer } from './inVite';
 
 /**
  * Loads the backend when a server starts, and not with every reading of Vite's configuration. How often customers
- * come by themselves is said by `DEMO_ARRIVALS` (off, calm or busy), else by the kind of server.
+ * come by themselves is said by `DEMO_ARRIVALS` (off, calm or busy), else by the kind of server. `DEMO_NOW`, a moment
+ * in ISO 8601, is where its clock starts from after every reset; without it that is the present minute.
  */
 async function loadBackend(pace: string): Promise<DemoServer> {
   const file = join(import.meta.dirname, 'inVite.ts');
   const { module } = await runnerImport<typeof import('./inVite')>(file, { configFile: false });
-  return module.createDemoServer(process.env['DEMO_ARRIVALS'] ?? pace);
+  const { DEMO_ARRIVALS = pace, DEMO_NOW } = process.env;
+  return module.createDemoServer(DEMO_ARRIVALS, DEMO_NOW);
 }
 
 /**

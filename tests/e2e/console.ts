@@ -3,6 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { DIST } from './built';
+import { shareClock, STARTS_AT } from './clock';
 import { Oracle } from './oracle';
 
 export { expect };
@@ -26,6 +27,8 @@ interface Fixtures {
   ahead: boolean;
   /** Rows and columns of lists are drawn when they come near the view; without it all of them. */
   windowed: boolean;
+  /** Milliseconds that the backend's clock, and with it that of every page, is ahead of the machine's. */
+  clockAhead: number;
   oracle: Oracle;
   /** A second browser with its own cookies and storage. */
   otherPage(): Promise<Page>;
@@ -78,6 +81,7 @@ export const test = base.extend<Fixtures, Worker>({
   outDir: [DIST, { scope: 'worker', option: true }],
   origin: [
     async ({ outDir }, run) => {
+      process.env['DEMO_NOW'] = STARTS_AT;
       const server = await preview({
         root: ROOT,
         logLevel: 'error',
@@ -95,26 +99,34 @@ export const test = base.extend<Fixtures, Worker>({
   ahead: [false, { option: true }],
   windowed: [false, { option: true }],
   baseURL: async ({ origin }, run) => run(origin),
-  oracle: async ({ origin }, run) => {
+  clockAhead: async ({ origin }, run) => {
     await fetch(`${origin}/admin/__mock/reset`, { method: 'POST', body: '{"signOut":true}' });
+    await run(Date.parse(STARTS_AT) - Date.now());
+  },
+  oracle: async ({ origin }, run) => {
     await setNetwork(origin, { mode: 'normal' });
     const oracle = new Oracle();
     await run(oracle);
     expect(oracle.problems).toEqual([]);
   },
-  context: async ({ context, oracle, origin, reminders, ahead, windowed }, run) => {
+  context: async ({ context, oracle, origin, clockAhead, reminders, ahead, windowed }, run) => {
     oracle.watch(context, origin);
+    await shareClock(context, clockAhead);
     if (!reminders) await quieten(context);
     if (!ahead) await meter(context);
     if (!windowed) await unfold(context);
     await run(context);
   },
-  otherPage: async ({ browser, oracle, origin, reminders, ahead, windowed, contextOptions }, run) => {
+  otherPage: async (
+    { browser, oracle, origin, clockAhead, reminders, ahead, windowed, contextOptions },
+    run,
+  ) => {
     const contexts: { close(): Promise<void> }[] = [];
     await run(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: origin });
       contexts.push(context);
       oracle.watch(context, origin);
+      await shareClock(context, clockAhead);
       if (!reminders) await quieten(context);
       if (!ahead) await meter(context);
       if (!windowed) await unfold(context);

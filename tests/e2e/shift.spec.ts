@@ -148,7 +148,11 @@ test('a shift clears ten withdraws from home to paid by keyboard alone', async (
   expect(paid).toHaveLength(SHIFT);
 });
 
-test('who comes second is told who has decided, and can no longer decide', async ({ page, otherPage }) => {
+test('who comes second is told who has decided, and can no longer decide', async ({
+  page,
+  otherPage,
+  clockAhead,
+}) => {
   await signInFast(page, 'finance01');
   const row = (await list(page, { status: ['1'], ...ALONE }))[0];
   if (!row) throw new Error('No withdraw waits that one may approve alone');
@@ -165,7 +169,7 @@ test('who comes second is told who has decided, and can no longer decide', async
   const other = await otherPage();
   await signInFast(other, 'finance02');
   // Time is moved by hand, so that the second reviewer's drawer asks again at once.
-  await other.clock.install();
+  await other.clock.install({ time: Date.now() + clockAhead });
   const second = await openDesk(other);
   const approve = second.getByRole('button', { name: say('desk.approve'), exact: true });
   await expect(second.getByRole('alert').filter({ hasText: 'finance01' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { FieldChange } from '@/api/types';
-import { writeOperLog } from '../audit';
+import { writeUnattended } from '../audit';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
@@ -61,7 +61,7 @@ export function decideChange<Row extends GuardedRow>(
     decided = approved ? wanted : backwards(wanted);
   });
   note({ diff: [...diff, ...decided] });
-  if (approved && before) guarding.inForce?.(context, row, before);
+  if (approved && before) guarding.inForce?.(context, row, before, true);
   return { version };
 }
 
@@ -81,7 +81,7 @@ export function withdrawChange<Row extends GuardedRow>(
   return { version };
 }
 
-/** Ends a change that nobody has confirmed in time, in the name of the system. */
+/** Ends a change that nobody has confirmed in time, in nobody's name. */
 export function lapseChange<Row extends GuardedRow>(db: Db, guarding: Guarding<Row>, row: Row): void {
   const { resource } = guarding;
   const { changeBy, pendingChange } = row;
@@ -89,23 +89,16 @@ export function lapseChange<Row extends GuardedRow>(db: Db, guarding: Guarding<R
     { field: 'changeBy', before: changeBy, after: '' },
     ...backwards(wantedDiff(db, guarding, row, pendingChange ?? {})),
   ];
-  Object.assign(row, NO_CHANGE, { updatedAt: db.stamp(), updatedBy: 'system' });
+  Object.assign(row, NO_CHANGE, { updatedAt: db.stamp(), updatedBy: '' });
   row.version += 1;
-  writeOperLog(
-    db,
-    { userName: 'system', deptId: 0 },
-    {
-      title: resource.title,
-      type: 'review',
-      method: '',
-      url: `${resource.name}/lapseChange`,
-      ip: '',
-      body: {},
-      targetType: resource.target,
-      targetId: String(row.id),
-      targetText: resource.nameOf(row),
-      diff,
-      at: db.stamp(),
-    },
-  );
+  writeUnattended(db, {
+    title: resource.title,
+    type: 'review',
+    method: 'JOB',
+    url: `${resource.name}/lapseChange`,
+    targetType: resource.target,
+    targetId: String(row.id),
+    targetText: resource.nameOf(row),
+    diff,
+  });
 }

@@ -1,18 +1,21 @@
+import { barredAs } from '../../../src/contract/flow';
+import type { MoveTerms } from '@/contract/flow';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { findRow } from '../resource';
+import { isSamePerson } from '../samePerson';
 import { claim, claimOf, dropClaim, mustBeUnclaimed } from './claim';
-import type { Kind, Reviewed, Rules } from './kind';
-import { isBarred, mustBeUndecided } from './perform';
+import type { Kind, Reviewed } from './kind';
+import { mustBeUndecided } from './perform';
 
 /** True for operators who may not approve a record, as its maker or its first reviewer. */
 export const isInvolved = <Row extends Reviewed>(
   db: Db,
-  kind: Kind<Row>,
+  { transitions: { approve } }: Pick<Kind<Row>, 'transitions'>,
   row: Row,
   userName: string,
-): boolean => isBarred(db, kind, kind.transitions.approve, row, userName);
+): boolean => barredAs(approve, row, (name) => isSamePerson(db, name, userName)) !== undefined;
 
 /** Steps that bring a record on its way to the end. */
 const ONWARD: ReadonlySet<string> = new Set(['approve', 'pay']);
@@ -31,12 +34,12 @@ export function mayDecide<Row extends Reviewed>(
   steps = ONWARD,
 ): boolean {
   if (user.bindMemberId || !['', user.userName].includes(claimOf(db, row))) return false;
-  return Object.values<Rules>(kind.transitions).some(
-    (rules) =>
-      steps.has(rules.verb) &&
-      rules.from.includes(row.status) &&
-      can(rules.permission) &&
-      !isBarred(db, kind, rules, row, user.userName),
+  return Object.values<MoveTerms>(kind.transitions).some(
+    (terms) =>
+      steps.has(terms.verb) &&
+      terms.from.includes(row.status) &&
+      can(terms.permission) &&
+      barredAs(terms, row, (name) => isSamePerson(db, name, user.userName)) === undefined,
   );
 }
 

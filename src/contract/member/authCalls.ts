@@ -68,6 +68,7 @@ export const authCalls = {
       'staleVersion',
       'alreadyDecided',
       'claimedByAnother',
+      'samePerson',
       'wrongState',
       'riskBlock',
     ],

@@ -19,6 +19,7 @@ export const secondQueues = {
   role: changed('role'),
   user: changed('user'),
   contractSymbol: changed('contractSymbol'),
+  deliveryContract: changed('deliveryContract'),
   deliveryCycle: changed('deliveryCycle'),
   /** Requests to close all positions of a symbol, and to void the orders of a delivery cycle. */
   contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },

@@ -6,7 +6,8 @@ import type { Resource } from '@/contract/resource';
 import { reasonRules } from '@/crud/field/rules';
 import { WhoWhen } from '@/ui/cell/WhoWhen';
 import { askAction } from '../kit/ask';
-import type { AskTarget, Writing } from '../kit/ask';
+import type { AskTarget } from '../kit/ask';
+import type { Writing } from '../kit/writing';
 import { titleOf } from '../kit/title';
 import { PendingChange } from './PendingChange';
 import type { Changed } from './PendingChange';
@@ -83,6 +84,6 @@ export function changeKit(resource: Confirmed, { more, apart = [] }: Told = {}) 
     /** The cell of the column `changeBy`: who asked for the change that waits, and when. */
     cell: ({ changeBy, changeAt }: Changed): ReactNode => <WhoWhen who={changeBy} at={changeAt} />,
     /** The tab with the records of which a change waits. */
-    view: { label: 'crud.change.pending', values: { pending: '1' }, lead: 'changeBy' },
+    view: { label: 'crud.change.pending', values: { pending: '1' }, lead: 'changeBy', staffOnly: true },
   } as const;
 }

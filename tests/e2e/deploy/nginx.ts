@@ -15,6 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { STARTS_AT } from '../clock';
 import { built } from './builds';
 import type { Settings } from './builds';
 
@@ -114,7 +115,7 @@ async function startMock(): Promise<Backend> {
     join(ROOT, 'mocks', 'server', 'standAlone.ts'),
     { configFile: false },
   );
-  return backendOf(await module.startBackend(0));
+  return backendOf(await module.startBackend(0, { now: Date.parse(STARTS_AT) }));
 }
 
 /** Installs the site under a base path behind nginx, before the mock backend unless told another. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FINAL_REVIEW, RELEASE } from '@/contract/finance/withdraw';
+import { FINAL_REVIEW, RELEASE } from '@/contract/finance/withdrawFlow';
 import { can, permissionsOf, SITE } from '#mocks/core/access';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { guardedBy } from '#mocks/core/guards';
