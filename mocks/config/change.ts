@@ -4,9 +4,8 @@ import { sentFields } from '../core/body';
 import type { Sent } from '../core/body';
 import { makeChange, NO_CHANGE } from '../core/change/ask';
 import type { Context } from '../core/http';
-import { invalid } from '../core/refusal';
 import { changeRow } from '../core/resource';
-import { stepUp } from '../core/stepUp';
+import { mustSign } from '../core/stepUp';
 import { mustBeUnique } from '../core/unique';
 import { guardedConfigs, mustFit } from './guarded';
 import { configs } from './list';
@@ -34,10 +33,7 @@ export function addConfig(context: Context<Sent<Calls['add']['body']>>): { id: n
   hideSecret(context, valueType);
   mustBeUnique(contract, db.configs.values(), input);
   mustFit(db, input);
-  if (isGuarded(input)) {
-    if (!operPassword) throw invalid('operPassword');
-    stepUp(context, operPassword);
-  }
+  if (isGuarded(input)) mustSign(context, operPassword);
   const at = db.stamp();
   const row: ConfigRow = {
     ...NO_CHANGE,

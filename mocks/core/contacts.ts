@@ -1,9 +1,8 @@
 import type { DateTime } from '@/api/types';
 import type { Db } from './db';
-import { invalid } from './refusal';
 import type { Lang } from './refusal';
 import { sentText } from './sentTexts';
-import { stepUp } from './stepUp';
+import { mustSign } from './stepUp';
 import type { Stepping } from './stepUp';
 import type { User } from './systemRows';
 
@@ -40,9 +39,7 @@ export function mustConfirmContacts(
   after: Contacts,
   password: string | undefined,
 ): void {
-  if (changedContacts(before, after).length === 0) return;
-  if (!password) throw invalid('operPassword');
-  stepUp(context, password);
+  if (changedContacts(before, after).length > 0) mustSign(context, password);
 }
 
 /** Tells a user at the addresses they had before when one of them was changed. */

@@ -32,8 +32,10 @@ const about = (who: Texts, [zh, en, tw]: Texts): Texts => [
   `${who[2]}：${tw}`,
 ];
 
+const inUsdt = ([zh, en, tw]: Texts): Texts => [`${zh}（USDT）`, `${en}, USDT`, `${tw}（USDT）`];
+
 const limit = (cap: Money | null): Texts | string =>
-  cap === null ? ['平台上限', 'Platform limit', '平台上限'] : `${format(cap)} USDT`;
+  cap === null ? ['平台上限', 'Platform limit', '平台上限'] : format(cap);
 
 /** What one user or role comes to decide: its permissions in one line, each limit in another. */
 function linesOf(db: Db, gain: MoneyGain): Consequence[] {
@@ -61,7 +63,7 @@ function linesOf(db: Db, gain: MoneyGain): Consequence[] {
         ]
       : [];
   const caps = CAPS.filter((name) => gained.caps.includes(name)).map((name) => ({
-    label: about(who, CAP_WORDS[name]),
+    label: about(who, inUsdt(CAP_WORDS[name])),
     before: limit(before.caps[name]),
     after: limit(after.caps[name]),
     bad: true,

@@ -1,7 +1,7 @@
 import { countMistake, forgetMistakes, lockedRefusal, lockEnd } from './attempts';
 import type { AttemptRule } from './attempts';
 import type { Db } from './db';
-import { Refusal } from './refusal';
+import { invalid, Refusal } from './refusal';
 import type { AttemptKey, User } from './systemRows';
 import { MINUTE } from './time';
 
@@ -33,6 +33,15 @@ export function checkOwn({ db, user }: Pick<Stepping, 'db' | 'user'>, password: 
   countMistake(db, key, STEP_UP);
   mustBeOpen();
   throw new Refusal(40301);
+}
+
+/**
+ * The same for a call that takes the password for some of its changes alone.
+ * @throws Refusal 40000 without a password, and as `stepUp`
+ */
+export function mustSign(context: Stepping, password: string | undefined): void {
+  if (!password) throw invalid('operPassword');
+  stepUp(context, password);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { guardsOf, takesPassword } from '../../src/contract/guard';
 import { menu as contract } from '../../src/contract/system/menu';
 import type { FieldChange } from '@/api/types';
 import { isGranting } from '../core/access';
@@ -13,6 +14,7 @@ import type { Context } from '../core/http';
 import { wordsOfTitle } from '../core/menuTitle';
 import { Refusal } from '../core/refusal';
 import { findRow, mustBeVersion, touch } from '../core/resource';
+import { mustSign } from '../core/stepUp';
 import type { MenuRow } from '../core/systemRows';
 import { mustHoldRecord, setHolders } from './holders';
 import { menus } from './resource';
@@ -23,7 +25,7 @@ const { add, update, remove } = contract.calls;
 
 const logged = (type: 'add' | 'edit' | 'delete') => ({ action: { title: menus.title, type } });
 
-type Terms = Omit<Sent<typeof update.body>, 'id' | 'version'>;
+type Terms = Omit<Sent<typeof update.body>, 'id' | 'version' | 'operPassword'>;
 
 /** Beyond the ids of the records that came with the product. */
 const FIRST_ID = 100_000;
@@ -83,12 +85,12 @@ const changes = (before: Record<string, unknown>, after: Record<string, unknown>
   diffOf(
     before,
     after,
-    Object.keys(update.body).filter((name) => name !== 'id' && name !== 'version'),
+    Object.keys(update.body).filter((name) => !['id', 'version', 'operPassword'].includes(name)),
   );
 
 function addMenu(context: Context<Sent<typeof add.body>>): { id: number } {
   const { db, input, user, note } = context;
-  const { menuType, ...given } = input;
+  const { menuType, operPassword, ...given } = input;
   const now = db.stamp();
   const blank: MenuRow = {
     id: FIRST_ID + db.nextId('menu'),
@@ -123,6 +125,7 @@ function addMenu(context: Context<Sent<typeof add.body>>): { id: number } {
     () => {
       db.menus.push(row);
       setHolders(context, row, given.roles);
+      if (given.roles?.length) mustSign(context, operPassword);
     },
     () => 'roles',
   );
@@ -132,7 +135,7 @@ function addMenu(context: Context<Sent<typeof add.body>>): { id: number } {
 
 function updateMenu(context: Context<Sent<typeof update.body>>): { version: number } {
   const { db, input, note } = context;
-  const { id, version, ...given } = input;
+  const { id, version, operPassword, ...given } = input;
   const row = findRow(context, menus, id);
   note({ targetType: menus.target, targetId: String(id), targetText: row.title[0] });
   mustBeVersion(context, menus, row, version);
@@ -149,6 +152,7 @@ function updateMenu(context: Context<Sent<typeof update.body>>): { version: numb
       Object.assign(row, next);
       setHolders(context, row, given.roles);
       touch(context, row);
+      if (takesPassword(guardsOf(contract.row, before), before, given)) mustSign(context, operPassword);
     },
     () => (isRenamed ? 'name' : isMoved ? 'parentId' : 'roles'),
   );

@@ -5,8 +5,7 @@ import { brokenRule } from '../../../src/contract/rule';
 import { setting } from '../config/setting';
 import type { Db } from '../db';
 import type { Context } from '../http';
-import { invalid } from '../refusal';
-import { stepUp } from '../stepUp';
+import { mustSign } from '../stepUp';
 import { HOUR, stampOf } from '../time';
 import { mustKeep, wantedDiff } from './guarding';
 import { meaningOf } from './meaning';
@@ -106,10 +105,7 @@ export function makeChange<Row extends GuardedRow>(
     mustKeep(guarding.rules, { ...now, ...(isOwn ? waiting : {}), ...asked });
   guarding.mustHold?.(context, { ...now, ...waiting, ...asked }, before);
   if (Object.keys(asked).length > 0) mustBeOwnChange(context, row);
-  if (isSigned) {
-    if (!password) throw invalid('operPassword');
-    stepUp(context, password);
-  }
+  if (isSigned) mustSign(context, password);
   const kept = { ...waiting, ...asked };
   const diff = wantedDiff(db, guarding, row, asked);
   Object.assign(row, atOnce);

@@ -48,7 +48,7 @@ export const effect = {
 
 /**
  * Confirms or rejects the change that waits, as another operator than the one who asked for it; takes it back, as the one
- * who did.
+ * who did. Who has set what a colleague signs in with counts as that colleague for `review.accountHours`.
  */
 export const confirms = <const B extends string>(
   base: B,
@@ -87,21 +87,29 @@ export const confirms = <const B extends string>(
 /**
  * Says what a change of these fields would do, and writes nothing. Without any of them it is about the change that waits.
  */
-export const foresees = <const B extends string, const S extends Shape>(base: B, fields: S) =>
+export const foresees = <const B extends string, const S extends Shape>(
+  base: B,
+  fields: S,
+  refusals: readonly RefusalName[] = [],
+) =>
   ({
     effect: post(`${base}/effect`, {
       permission: `${base}/list`,
       body: { id: id(), ...partial(fields) },
       answer: effect,
       /** `wrongState`: a change that excludes this one waits. */
-      refusals: ['notFound', 'invalidInput', 'wrongState'],
+      refusals: ['notFound', 'invalidInput', 'wrongState', ...refusals],
       staffOnly: true,
     }),
   }) as const;
 
 /** The same, also of a record that is to be added: then there is no `id`. */
-export const foreseesNew = <const B extends string, const S extends Shape>(base: B, fields: S) => {
-  const { effect: call } = foresees(base, fields);
+export const foreseesNew = <const B extends string, const S extends Shape>(
+  base: B,
+  fields: S,
+  refusals: readonly RefusalName[] = [],
+) => {
+  const { effect: call } = foresees(base, fields, refusals);
   return { effect: { ...call, body: { ...call.body, id: optional(id()) } } } as const;
 };
 

@@ -3,12 +3,13 @@ import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { bulkAnswer, del, post, put, read } from '../call';
 import { code } from '../field/codes';
-import { versions } from '../field/body';
+import { password, versions } from '../field/body';
 import { records } from '../field/nested';
 import { count, flag } from '../field/numbers';
 import { optional, sortable } from '../field/shared';
 import { id, ids, note, tags, text } from '../field/texts';
 import { contains, equals, oneOf } from '../filter';
+import { guarded } from '../guard';
 import { defineResource } from '../resource';
 import { flatList } from '../standard';
 
@@ -32,7 +33,7 @@ const terms = {
    */
   menuName: text({ min: 1, max: 250 }),
   /** The permission: the path of the call that shows the page, or that the button makes. The wildcard is none. */
-  name: text({ min: 1, max: 100, pattern: /^\w[\w./:-]*$/ }),
+  name: guarded(text({ min: 1, max: 100, pattern: /^\w[\w./:-]*$/ })),
   /** Name of an icon of `@ant-design/icons`. */
   icon: text({ max: 50, pattern: /^\w+$/ }),
   /** Where it is opened: absolute and unique, with parameters as `/:id`; empty for buttons. */
@@ -50,7 +51,7 @@ const terms = {
   /** Embedded; it is a link too. */
   isIframe: flag(),
   /** Roles that hold it besides the built-in one; those that get it hold the directories above as well. */
-  roles: tags({ list: 'role', max: 200, longest: 20 }),
+  roles: guarded(tags({ list: 'role', max: 200, longest: 20 })),
   menuSort: sortable(count({ min: 0, max: 9999 })),
 };
 
@@ -117,17 +118,31 @@ export const menu = defineResource({
       permission: 'menu/list',
       staffOnly: true,
     }),
-    /** Roles get what the operator holds himself, nothing else. The name of a directory grants nothing. */
+    /**
+     * Roles get what the operator holds too, nothing else, and nothing that decides money: that waits for another operator,
+     * in the role. The name of a directory grants nothing.
+     */
     add: post('menu/add', {
-      body: { menuType, ...body },
-      refusals: ['notUnique', 'forbidden', 'invalidInput'],
+      body: {
+        menuType,
+        ...body,
+        /** Required with roles. */
+        operPassword: optional(password()),
+      },
+      refusals: ['notUnique', 'forbidden', 'invalidInput', 'wrongStepUp', 'stepUpLocked'],
     }),
     /**
      * The page of the menus, and what stands above it, stay where they can be reached. A permission that the operator lacks
-     * keeps its name and place; roles get nothing that the operator lacks, and lose nothing while they hold something that the operator lacks.
+     * keeps its name and place; roles get nothing that the operator lacks, nor what decides money, and lose nothing while they
+     * hold something that the operator lacks.
      */
     update: put('menu/update', {
-      body: { ...identity, ...body },
+      body: {
+        ...identity,
+        ...body,
+        /** Required with another permission or other roles. */
+        operPassword: optional(password()),
+      },
       refusals: [
         'staleVersion',
         'notUnique',
@@ -136,6 +151,8 @@ export const menu = defineResource({
         'selfLockout',
         'forbidden',
         'invalidInput',
+        'wrongStepUp',
+        'stepUpLocked',
       ],
     }),
     /** One record, without others below it, of a permission that the operator holds. */

@@ -1,6 +1,6 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
-import { confirms, foreseesNew, guardedAnswer, pendingChange } from '../block/pendingChange';
+import { confirms, foreseesNew, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put, read } from '../call';
 import { password } from '../field/body';
@@ -9,7 +9,7 @@ import { records } from '../field/nested';
 import { bool, count, flag, money } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { id, localText, note, options, tags, text } from '../field/texts';
-import { contains, equals, oneOf, toggle } from '../filter';
+import { contains, equals, oneOf } from '../filter';
 import { guarded } from '../guard';
 import { defineResource } from '../resource';
 import { lists, removes, switches } from '../standard';
@@ -123,7 +123,7 @@ export const role = defineResource({
     status: oneOf(),
     dataScope: oneOf(),
     /** Only roles with an unconfirmed change. */
-    pending: toggle(),
+    pending: onlyPending,
   },
   dates: ['createdAt', 'updatedAt'],
   order: 'listOrder asc',
@@ -180,8 +180,8 @@ export const role = defineResource({
       refusals: ['staleVersion', 'forbidden', 'protectedRecord', 'wrongStepUp', 'stepUpLocked'],
       touches,
     }),
-    ...confirms('role', touches, ['forbidden', 'protectedRecord']),
-    ...foreseesNew('role', confirmed),
+    ...confirms('role', touches, ['forbidden', 'protectedRecord', 'selfLockout', 'invalidInput']),
+    ...foreseesNew('role', confirmed, ['forbidden', 'protectedRecord', 'selfLockout']),
     /** All that a role can hold, in the order of the menu. */
     getParams: read('role/getParams', {
       answer: { menus: records(grantable) },

@@ -1,6 +1,6 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
-import { confirms, foreseesNew, guardedAnswer, pendingChange } from '../block/pendingChange';
+import { confirms, foreseesNew, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
 import { password, reason } from '../field/body';
@@ -111,7 +111,7 @@ export const user = defineResource({
     /** `1`: users who cannot sign in because of wrong passwords or codes. */
     locked: toggle(flag()),
     /** Only users with an unconfirmed change. */
-    pending: toggle(),
+    pending: onlyPending,
   },
   dates: ['lastLoginTime', 'createdAt'],
   order: 'id asc',
@@ -155,8 +155,8 @@ export const user = defineResource({
       touches: touchesQueues,
     }),
     /** By an operator who holds all that the user would hold. */
-    ...confirms('user', touches, ['forbidden', 'protectedRecord']),
-    ...foreseesNew('user', confirmed),
+    ...confirms('user', touches, ['forbidden', 'protectedRecord', 'invalidInput']),
+    ...foreseesNew('user', confirmed, ['forbidden', 'protectedRecord']),
     /** Ends the user's sessions and frees a locked name; the next sign-in asks for a new password. */
     resetPwd: put('user/resetPwd', {
       body: { ...identity, password: firstPassword, operPassword: password() },

@@ -45,6 +45,7 @@ export const words = {
   'home.todo.walletCode': ['钱包代码变更待确认', 'Wallet code changes to confirm', '錢包代碼變更待確認'],
   'home.todo.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],
   'home.todo.role': ['角色变更待确认', 'Role changes to confirm', '角色變更待確認'],
+  'home.todo.user': ['用户变更待确认', 'User changes to confirm', '使用者變更待確認'],
   'home.todo.contractSymbol': ['合约交易对变更待确认', 'Symbol changes to confirm', '合約交易對變更待確認'],
   'home.todo.deliveryContract': [
     '交割合约变更待确认',

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { expect, test } from 'vitest';
 import { can, permissionsOf, SITE } from '#mocks/core/access';
 import { userMenusOf } from '#mocks/core/menus';
@@ -31,7 +32,7 @@ function bodyOf(row: Menu): Record<string, unknown> {
   const { isHide, isKeepAlive, isAffix, isLink, isIframe, roles, remark } = row;
   const flags = { isHide, isKeepAlive, isAffix, isLink, isIframe };
   const texts = { menuName, name, icon, path, component, redirect, linkUrl, remark };
-  return { id, version, parentId, menuSort, roles, ...texts, ...flags };
+  return { id, version, parentId, menuSort, roles, operPassword: DEMO_PASSWORD, ...texts, ...flags };
 }
 
 const page = {
@@ -48,6 +49,7 @@ const page = {
   isLink: 0,
   isIframe: 0,
   menuSort: 15,
+  operPassword: DEMO_PASSWORD,
 };
 
 const flat = (records: readonly MenuRecord[]): MenuRecord[] =>

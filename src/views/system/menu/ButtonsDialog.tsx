@@ -45,7 +45,7 @@ export function ButtonsDialog({ open, onClose, page }: ButtonsDialogProps) {
         const own = { menuType: MenuType.button, parentId: page.id, name, menuSort: place };
         // One after the other, so that they stand in this order and a refusal stops the rest.
         // oxlint-disable-next-line no-await-in-loop
-        await send(menu.calls.add, { ...own, menuName: titleOf(titles), roles: page.roles });
+        await send(menu.calls.add, { ...own, menuName: titleOf(titles) });
       }
     });
     setSending(false);

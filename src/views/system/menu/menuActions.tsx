@@ -12,7 +12,7 @@ import { titleText } from '@/kernel/title';
 import { textOf } from '@/ui/cell/value';
 import { ButtonsDialog } from './ButtonsDialog';
 import { doubts, RemovalEffect } from './effect';
-import { isButton, menuForm } from './menuForm';
+import { granting, isButton, menuForm } from './menuForm';
 import { TitlePreview } from './TitlePreview';
 
 const { row, bar } = screenKit(menu);
@@ -41,7 +41,7 @@ export const create = bar.ask({
   label: 'crud.create',
   icon: <PlusOutlined />,
   primary: true,
-  fields: { ...menuForm, parentId: { ...menuForm.parentId, initial: NO_PARENT } },
+  fields: { ...menuForm, parentId: { ...menuForm.parentId, initial: NO_PARENT }, operPassword: granting },
 });
 
 /** A new record below this one: a page of a directory, a button of a page. */
@@ -59,6 +59,7 @@ export const addBelow = row.ask({
       ...menuForm,
       menuType: { initial: String(type), preset: false },
       parentId: { ...menuForm.parentId, initial: record.id },
+      operPassword: granting,
     });
   },
 });

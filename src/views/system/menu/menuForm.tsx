@@ -1,11 +1,12 @@
 import { menu, MenuType } from '@/contract/system/menu';
 import type { FormValues, Rule } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
+import type { FormFieldOptions } from '@/domain/kit/form';
 import type { FormOverrides } from '@/domain/kit/formFields';
 import type { Translate } from '@/i18n';
 import { frameHosts } from '@/kernel/frameHosts';
 import { safeFrame, safeLink } from '@/lib/safeUrl';
-import { textOf } from '@/ui/cell/value';
+import { textOf, textsOf } from '@/ui/cell/value';
 import { ComponentInput } from './ComponentInput';
 import { IconInput } from './IconInput';
 import { found } from './match';
@@ -13,7 +14,7 @@ import { ParentInput } from './ParentInput';
 import { RolesInput } from './RolesInput';
 import { TitleInput } from './TitleInput';
 
-type Terms = Omit<typeof menu.calls.add.body, 'menuType'>;
+type Terms = Omit<typeof menu.calls.add.body, 'menuType' | 'operPassword'>;
 
 /** The type of a record: a new one's is chosen in the form, that of an existing one never changes. */
 const typeIn = (all: FormValues, record: FormValues): number =>
@@ -67,6 +68,13 @@ export const menuForm: FormOverrides<Terms> = {
   isAffix: { when: isPage },
   roles: { control: <RolesInput />, hint: 'menu.rolesHint' },
   menuSort: { initial: 100 },
+};
+
+/** The own password for a new record that is given to roles. */
+export const granting: FormFieldOptions = {
+  rules: [required],
+  hint: 'crud.change.passwordHint',
+  when: ({ roles }) => textsOf(roles).length > 0,
 };
 
 /** Why a page that is saved would open no view; `null` where it opens one. */

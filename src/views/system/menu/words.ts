@@ -23,9 +23,9 @@ export const words = {
   'menu.addBelow': ['新增下级', 'Add below', '新增下級'],
   'menu.generate': ['生成按钮', 'Generate buttons', '產生按鈕'],
   'menu.generateHint': [
-    '按权限标识在该菜单下新增所选按钮，并授予该菜单的角色',
-    'Adds the selected buttons below this page, for the roles that hold the page.',
-    '依權限標識在此選單下新增所選按鈕，並授予此選單的角色',
+    '按权限标识在该菜单下新增所选按钮。请在角色管理中授予角色',
+    'Adds the selected buttons below this page. Give them to roles on the screen of the roles.',
+    '依權限標識在此選單下新增所選按鈕。請在角色管理中授予角色',
   ],
   'menu.generated': ['已新增按钮：{{n}}', 'Buttons added: {{n}}', '已新增按鈕：{{n}}'],
   'menu.isThere': ['{{name}}（已存在）', '{{name}} (exists)', '{{name}}（已存在）'],

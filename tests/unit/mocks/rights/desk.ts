@@ -41,6 +41,7 @@ export async function editMenu(who: Operator, row: MenuRow, change: object) {
   const { data } = await who.ask<object>('GET', `menu/get?id=${row.id}`);
   return who.ask<{ fields?: object } | null>('PUT', 'menu/update', {
     ...bodyFrom(menuContract.calls.update, data),
+    operPassword: DEMO_PASSWORD,
     ...change,
   });
 }

@@ -33,6 +33,7 @@ const texts = (ids: readonly number[]) => ids.map(String);
 /** Records of the menu are made, renamed, moved, given out and deleted, under the names of others too. */
 function menuCalls(draws: Draws, { role }: Deputy): WalkCall[] {
   const { db, random, one, some, versions } = draws;
+  const password = drawsPassword(draws);
   const own = (row: MenuRow) => role.menuIds.includes(row.id);
   const any = () => (random.chance(0.6) ? one(db.menus, own) : one(db.menus));
   const isLeaf = ({ id }: MenuRow) => !db.menus.some(({ pid }) => pid === id);
@@ -64,17 +65,17 @@ function menuCalls(draws: Draws, { role }: Deputy): WalkCall[] {
     {
       route: 'POST menu/add',
       often: 4,
-      input: () => {
+      input: (me) => {
         const menuType = random.pick([0, 1, 2, 2]);
-        return { menuType, ...terms(undefined, menuType) };
+        return { menuType, ...terms(undefined, menuType), operPassword: password(me) };
       },
     },
     {
       route: 'PUT menu/update',
       often: 4,
-      input: () => {
+      input: (me) => {
         const row = any();
-        return { ...keyed(draws, row), ...terms(row, row.type) };
+        return { ...keyed(draws, row), ...terms(row, row.type), operPassword: password(me) };
       },
     },
     {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FINAL_REVIEW, RELEASE } from '@/contract/finance/withdrawFlow';
 import { can, permissionsOf, SITE } from '#mocks/core/access';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { guardedBy } from '#mocks/core/guards';
 import type { MenuRow } from '#mocks/core/systemRows';
 import { contractCalls } from '../../../../tools/contract/described';
@@ -42,6 +43,7 @@ test('the name of a directory grants nothing, and a record of a permission that 
     ...fresh,
     name: PAY,
     roles: [String(role.id)],
+    operPassword: DEMO_PASSWORD,
   });
   expect(made.code).toBe(0);
   expect(role.menuIds).toContain(made.data.id);

@@ -218,7 +218,7 @@ test('by the menu no role comes to decide about money: neither by a name, nor by
   const button = named(place, `${SITE}coupon/copy`);
   expect(operation.menuIds).toContain(button.id);
   expect((await editMenu(admin, button, { name: SITE + PAY })).code).toBe(40300);
-  const fresh = { menuType: 2, parentId: '202', menuName: '打款', name: SITE + PAY, menuSort: 1 };
+  const fresh = { menuType: 2, parentId: '202', menuName: '打款', name: SITE + PAY, menuSort: 1, ...SIGNED };
   expect((await admin.ask('POST', 'menu/add', { ...fresh, roles: [String(operation.id)] })).code).toBe(40300);
   expect((await admin.ask('POST', 'menu/add', fresh)).code).toBe(0);
   expect(can(db, userOf(db, 'operate01'), PAY)).toBe(false);

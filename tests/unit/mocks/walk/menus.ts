@@ -1,7 +1,7 @@
 import type { Draws, Walk } from './draws';
 
 /** The menu: entries are added, changed and ordered; the walk deletes only what it has added. */
-export const menuWalk: Walk = ({ db, random, one, some, version, versions, page }: Draws) => {
+export const menuWalk: Walk = ({ db, random, one, some, version, versions, page, ...draw }: Draws) => {
   const own = () => db.menus.filter(({ name }) => name.startsWith('walk/'));
   const directories = () => db.menus.filter(({ type }) => type === 0);
   const terms = () => ({
@@ -13,6 +13,7 @@ export const menuWalk: Walk = ({ db, random, one, some, version, versions, page 
     isHide: 0,
     menuSort: random.int(0, 100),
     roles: [],
+    operPassword: draw.password(),
   });
   return [
     { route: 'GET menu/list', input: page },

@@ -41,7 +41,37 @@ export const staffWalk: Walk = (draws) => {
   const role = () => one(db.roles.values(), ({ id }) => id !== 1);
   const dept = () => one(db.depts.values());
   const user = () => one(db.users.values());
+  const pending = (kind: 'roles' | 'users', fits: (row: Role | User) => boolean) =>
+    keyed(one<Role | User>(db[kind].values(), fits));
+  const waits = ({ pendingChange }: Role | User) => pendingChange !== null;
+  const decision = () => ({
+    result: random.pick(['approve', 'reject']),
+    reason: draws.reason(),
+    operPassword: draws.password(),
+  });
   return [
+    {
+      route: 'PUT role/confirmChange',
+      often: 3,
+      input: () => ({ ...pending('roles', waits), ...decision() }),
+    },
+    {
+      route: 'PUT role/withdrawChange',
+      often: 2,
+      input: (me) => pending('roles', ({ changeBy }) => changeBy === me),
+    },
+    {
+      route: 'PUT user/confirmChange',
+      often: 3,
+      input: () => ({ ...pending('users', waits), ...decision() }),
+    },
+    {
+      route: 'PUT user/withdrawChange',
+      often: 2,
+      input: (me) => pending('users', ({ changeBy }) => changeBy === me),
+    },
+    { route: 'POST role/effect', input: () => ({ id: one(db.roles.values()).id, adjustCap: '1' }) },
+    { route: 'POST user/effect', input: () => ({ id: one(db.users.values()).id }) },
     { route: 'POST role/add', often: 3, input: () => ({ roleKey: key(), ...termsOfRole(draws) }) },
     {
       route: 'PUT role/edit',
