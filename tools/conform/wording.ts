@@ -10,7 +10,7 @@ const SECRET = /password/i;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** Whatever a finding shows of a request: passwords are left out, and what is long is cut. */
-export const sentText = (given: object): string =>
+const sentText = (given: object): string =>
   shortened(
     JSON.stringify(given, (name, value: unknown) =>
       SECRET.test(name) && typeof value === 'string' && value !== '' ? '…' : value,

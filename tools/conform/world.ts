@@ -85,7 +85,7 @@ export const listRows = (data: unknown): Row[] => {
 };
 
 /** Whether two keys, as text or as numbers, are of one record. */
-export const isKey = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
+const isKey = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
 /** Answers the same promise for the same key. */
 function kept<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {

@@ -3,7 +3,7 @@ import type { Row } from '../faults';
 import type { Person, World } from '../world';
 
 /** A password that is not the operator's. */
-export const wrongPassword = ({ password }: Person): string => `not ${password}`.slice(0, 64);
+const wrongPassword = ({ password }: Person): string => `not ${password}`.slice(0, 64);
 
 /** Ends the count of wrong passwords: the fifth one would lock the operator out. @returns false where the server does not say so */
 async function forgiven(world: World, person: Person): Promise<boolean> {

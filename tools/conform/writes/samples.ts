@@ -1,5 +1,4 @@
 import type { DescribedCall } from '../../contract/described';
-import { versionFieldOf } from '../../contract/terms';
 import { sourceOf } from '../recipes/values';
 import type { Row } from '../faults';
 import type { World } from '../world';
@@ -30,7 +29,7 @@ export function variety(rows: readonly Row[]): Row[] {
 }
 
 /** The list that the records of a call, or its values, are taken from; `null` where there is none. */
-export const listOf = (described: DescribedCall): string | null =>
+const listOf = (described: DescribedCall): string | null =>
   sourceOf(described.id) ?? described.of?.resource.name ?? null;
 
 /** A record that a body can have its values from, with all of its fields; `null` without one. */
@@ -54,6 +53,3 @@ export async function* candidates(
     if (now && fits(now)) yield now;
   }
 }
-
-/** Whether a write is held to the versions of its records. */
-export const isVersioned = ({ call }: DescribedCall): boolean => versionFieldOf(call) !== null;
