@@ -6,9 +6,10 @@ import { holdersOf } from '../core/addressBook';
 import type { Context } from '../core/http';
 import type { WithdrawAddressRow } from '../core/rows';
 import { Refusal } from '../core/refusal';
+import { mustBeAnother } from '../core/samePerson';
 import { findRow, mustBeVersion, touch } from '../core/resource';
 import { stepUp } from '../core/stepUp';
-import { RELEASE } from '../../src/contract/finance/withdraw';
+import { RELEASE } from '../../src/contract/finance/withdrawFlow';
 import { holdOpen, releaseHeld } from '../core/holds';
 import { openOf } from '../core/stillOpen';
 import { withdrawAddresses } from './withdraw';
@@ -92,9 +93,7 @@ export function unblacklist(context: Context<Sent<Calls['unblacklist']['body']>>
   if (release === 1 && !can(RELEASE)) throw new Refusal(40300);
   const row = seenRow(context);
   if (row.status !== 4) throw new Refusal(40904);
-  if (holdersOf(db, row).some(({ blacklistedBy }) => blacklistedBy === user.userName)) {
-    throw new Refusal(40903);
-  }
+  for (const { blacklistedBy } of holdersOf(db, row)) mustBeAnother(context, blacklistedBy);
   changeAll(context, (one) =>
     Object.assign(one, {
       status: one.activeAt > db.stamp() ? 1 : 2,

@@ -1,15 +1,23 @@
-import { isSuperAdmin, SUPER_ADMIN } from './access';
+import { isSuperAdmin } from './access';
 import type { Db } from './db';
 import type { Context } from './http';
 import { keepStaff } from './kept';
 import { lackInWords } from './lackWords';
-import { deptKey, lackOf, powersGivenTo, powersOf, powersWith } from './powers';
-import type { Lack, Place, Powers } from './powers';
+import { moneyGains } from './moneyGains';
+import { lackOf, powersGivenTo, powersOf } from './powers';
+import type { Lack, Powers } from './powers';
 import { Refusal } from './refusal';
 import type { Texts } from './rows';
+import { powersInPlace, standingOf } from './standing';
+import type { Standing } from './standing';
 import type { Role, User } from './systemRows';
 
 type Acting = Pick<Context<unknown>, 'db' | 'user'>;
+
+/** The field of a form that has to be changed so that nothing is gained that the operator lacks. */
+type FieldOf = (lack: Lack) => string | undefined;
+
+const NO_FIELD: FieldOf = () => undefined;
 
 const sameText = (text: string): Texts => [text, text, text];
 
@@ -36,42 +44,9 @@ export function mustMayTouch({ db, user }: Acting, colleague: User): void {
     throw new Refusal(40303, { because: 'superOnly' });
 }
 
-/** A role as if the operator held it besides nothing else: its data scope is about the operator's department. */
-const powersInPlace = (db: Db, role: Role, { userName, deptId }: Place): Powers =>
-  powersWith(db, [role], { userName, deptId, bindMemberId: '' });
-
 /** Only who holds all of a role does something about it. @throws Refusal 40300 */
 export function mustHoldRole(acting: Acting, role: Role): void {
   mustHold(acting, role.name, powersInPlace(acting.db, role, acting.user));
-}
-
-/** What everybody and every role may do. */
-interface Standing {
-  users: ReadonlyMap<number, Powers>;
-  roles: ReadonlyMap<number, { powers: Powers; grant: string }>;
-  /** Keys of all users and departments that there are. */
-  staff: ReadonlySet<string>;
-}
-
-/** What a role gives, whoever has it: texts that differ as soon as that does. */
-const grantOf = ({ permissions, caps }: Powers, { dataScope, deptIds }: Role): string =>
-  JSON.stringify([[...permissions].sort(), Object.values(caps).map(String), dataScope, deptIds]);
-
-function standingOf(db: Db, place: Place): Standing {
-  const roles = [...db.roles.values()].filter(({ roleKey }) => roleKey !== SUPER_ADMIN);
-  return {
-    users: new Map([...db.users.values()].map((user) => [user.id, powersGivenTo(db, user)])),
-    roles: new Map(
-      roles.map((role) => {
-        const powers = powersInPlace(db, role, place);
-        return [role.id, { powers, grant: grantOf(powers, role) }];
-      }),
-    ),
-    staff: new Set([
-      ...[...db.users.values()].map(({ userName }) => userName),
-      ...[...db.depts.keys()].map(deptKey),
-    ]),
-  };
 }
 
 /** True for a name under which something was done before: of a user who was deleted. */
@@ -105,27 +80,30 @@ function mustHoldChanged(db: Db, own: Powers, before: Standing, after: Standing)
   }
 }
 
-/**
- * Makes a change to users, roles, departments or the menu, and takes it back where it refuses, or where by it
- * - a user or a role has gained something that the operator lacks, be it a permission, a limit or what is shown;
- * - a role gives something else that gave more than the operator has.
- *
- * All of what everybody may do is compared, before and after, so that it does not matter by which way something is gained.
- * `fieldOf` names the field of the form that has to be changed.
- * @throws Refusal 40300, and whatever `change` refuses
- */
-export function onTrial<Result>(
+/** What by one operator alone nobody comes to decide. @throws Refusal 40300 that says who would gain what */
+function mustGainNoMoney(db: Db, before: Standing, after: Standing): void {
+  const [gain] = moneyGains(before, after);
+  if (!gain) return;
+  const { of, id, gained } = gain;
+  const who = of === 'role' ? db.roles.get(id)?.name : sameText(db.users.get(id)?.userName ?? '');
+  const lacking = lackInWords(db, gained, null);
+  throw new Refusal(40300, { because: 'takesTwo', who: who ?? sameText(String(id)), lacking });
+}
+
+/** Makes a change and compares all of what everybody may do; `takesBack` says whether it stays. */
+function tried<Result>(
   { db, user }: Acting,
   change: () => Result,
-  fieldOf: (lack: Lack) => string | undefined = () => undefined,
+  fieldOf: FieldOf,
+  isAlone: boolean,
+  takesBack: boolean,
 ): Result {
   const undo = keepStaff(db);
   const place = { ...user };
   const own = powersOf(db, user);
-  const before = own.isSuper ? undefined : standingOf(db, place);
+  const before = standingOf(db, place);
   try {
     const result = change();
-    if (!before) return result;
     const after = standingOf(db, place);
     const gain = gainOf(db, own, before, after);
     if (gain) {
@@ -134,9 +112,44 @@ export function onTrial<Result>(
       throw new Refusal(40300, { because: 'notHeld', lacking, ...(field ? { field } : {}) });
     }
     mustHoldChanged(db, own, before, after);
+    if (isAlone) mustGainNoMoney(db, before, after);
+    if (takesBack) undo();
     return result;
   } catch (error) {
     undo();
+    throw error;
+  }
+}
+
+/**
+ * Makes a change to users, roles, departments or the menu, and takes it back where it refuses, or where by it
+ * - a user or a role has gained something that the operator lacks, be it a permission, a limit or what is shown;
+ * - a role gives something else that gave more than the operator has;
+ * - a user or a role has come to decide more about money: that takes another operator, and so a change that waits.
+ *
+ * All of what everybody may do is compared, before and after, so that it does not matter by which way something is gained.
+ * `fieldOf` names the field of the form that has to be changed.
+ * @throws Refusal 40300, and whatever `change` refuses
+ */
+export const onTrial = <Result>(acting: Acting, change: () => Result, fieldOf: FieldOf = NO_FIELD): Result =>
+  tried(acting, change, fieldOf, true, false);
+
+/**
+ * The first two of these for a change that two operators make: it is taken back in any case, so that each of them may be
+ * asked for what they hold.
+ * @throws Refusal 40300, and whatever `change` refuses
+ */
+export function rehearse(acting: Acting, change: () => unknown, fieldOf: FieldOf = NO_FIELD): void {
+  tried(acting, change, fieldOf, false, true);
+}
+
+/** True for what is not refused. */
+export function isAllowed(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
     throw error;
   }
 }

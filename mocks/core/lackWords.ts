@@ -3,7 +3,7 @@ import { format } from './money';
 import type { Cap, Lack, Powers } from './powers';
 import type { Texts } from './rows';
 
-const CAP_WORDS: Record<Cap, Texts> = {
+export const CAP_WORDS: Record<Cap, Texts> = {
   manualRechargeCap: ['人工充值日限额', 'manual recharges a day', '人工充值日限額'],
   adjustCap: ['资产调整日限额', 'adjustments a day', '資產調整日限額'],
   grantCap: ['发放日限额', 'grants a day', '發放日限額'],
@@ -26,9 +26,9 @@ function titleOf(db: Db, permission: string): Texts {
   return joined(page ? [page.title, menu.title] : [menu.title], [' / ', ' / ', ' / ']);
 }
 
-/** Permissions by what operators call them; beyond the first three their number. */
-export function permissionsInWords(db: Db, permissions: readonly string[]): Texts {
-  const named = permissions.slice(0, MOST).map((name) => titleOf(db, name));
+/** Permissions by what operators call them; beyond the first ones their number. */
+export function permissionsInWords(db: Db, permissions: readonly string[], most = MOST): Texts {
+  const named = permissions.slice(0, most).map((name) => titleOf(db, name));
   const more = permissions.length - named.length;
   const list = joined(named, ['、', ', ', '、']);
   if (more === 0) return list;
@@ -39,9 +39,10 @@ export function permissionsInWords(db: Db, permissions: readonly string[]): Text
   ];
 }
 
-function capInWords(name: Cap, { caps }: Powers): Texts {
+function capInWords(name: Cap, powers: Powers | null): Texts {
   const [zh, en, tw] = CAP_WORDS[name];
-  const own = format(caps[name] ?? 0n);
+  if (!powers) return [zh, en, tw];
+  const own = format(powers.caps[name] ?? 0n);
   return [
     `${zh}（您的限额为 ${own} USDT）`,
     `${en} (your limit is ${own} USDT)`,
@@ -49,8 +50,8 @@ function capInWords(name: Cap, { caps }: Powers): Texts {
   ];
 }
 
-/** What an operator lacks, in words that name it. */
-export function lackInWords(db: Db, lack: Lack, own: Powers): Texts {
+/** What an operator lacks, in words that name it; without powers of one's own, what is gained. */
+export function lackInWords(db: Db, lack: Lack, own: Powers | null): Texts {
   const parts: Texts[] = lack.caps.map((name) => capInWords(name, own));
   if (lack.isSuper)
     parts.unshift([

@@ -25,6 +25,15 @@ export interface Powers {
   team: string | null;
 }
 
+/** Those of a person without a role who sees no member. */
+export const NO_POWERS: Powers = {
+  isSuper: false,
+  permissions: new Set(),
+  caps: { manualRechargeCap: 0n, adjustCap: 0n, grantCap: 0n },
+  staff: new Set(),
+  team: null,
+};
+
 /** The key of a department in `Powers.staff`; no user name looks like it. */
 export const deptKey = (id: number): string => `#${id}`;
 

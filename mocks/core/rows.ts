@@ -136,6 +136,8 @@ export interface Pending<Change extends object> {
   changeAt: DateTime | null;
   /** When it lapses unless another operator has confirmed it; `null` for one that does not. */
   changeUntil: DateTime | null;
+  /** What it came to when it was asked for, where that can change without it. */
+  changeMeans?: string;
 }
 
 /** A way to pay in. */

@@ -1,7 +1,7 @@
 import type { LoginLogLine } from '@/contract/system/loginLog';
 import type { OperLogLine } from '@/contract/system/operLog';
 import type { DateTime, Decimal, LocalTexts } from '@/api/types';
-import type { Base, OnOff, Texts } from './rows';
+import type { Base, OnOff, Pending, Texts } from './rows';
 
 /** 0 directory, 1 page, 2 button. */
 export interface MenuRow extends Base {
@@ -29,7 +29,10 @@ export interface MenuRow extends Base {
   isBuiltIn: boolean;
 }
 
-export interface Role extends Base {
+/** What can wait of a role for another operator. */
+type RoleChange = Partial<Pick<Role, 'menuIds' | 'manualRechargeCap' | 'adjustCap' | 'grantCap'>>;
+
+export interface Role extends Base, Pending<RoleChange> {
   name: Texts;
   roleKey: string;
   /** `sys_data_scope`. */
@@ -47,7 +50,10 @@ export interface Role extends Base {
   status: OnOff;
 }
 
-export interface User extends Base {
+/** What can wait of a user for another operator. */
+type UserChange = Partial<Pick<User, 'roleIds' | 'bindMemberId'>>;
+
+export interface User extends Base, Pending<UserChange> {
   userName: string;
   userNickname: string;
   password: string;
@@ -75,6 +81,9 @@ export interface User extends Base {
   mustChangePassword: boolean;
   /** Key shared with the operator's authenticator, in base 32; empty while none is bound. */
   googleSecret: string;
+  /** Who has set what the user signs in with, with all that they counted as, and when; nobody but the user: empty. */
+  accessBy: readonly string[];
+  accessAt: DateTime | null;
   /** The interval of the last code that was used: none serves twice. */
   googleStep: number;
 }

@@ -6,6 +6,7 @@ import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { format, sum } from '../core/money';
 import { Refusal } from '../core/refusal';
+import { mustBeAnother } from '../core/samePerson';
 import { mustSayWhy } from '../core/review/guards';
 import type { Pending } from '../core/rows';
 import { stepUp } from '../core/stepUp';
@@ -98,7 +99,7 @@ export function reviewVoid(context: Context<Sent<Calls['voidReview']['body']>>):
   const waiting = waitingOf(db, cycle);
   const [first] = waiting;
   if (!first) throw new Refusal(40904);
-  if (first.voidBy === user.userName) throw new Refusal(40903);
+  mustBeAnother(context, first.voidBy);
   const isApproved = input.result === 'approve';
   if (!isApproved) mustSayWhy({ input: { note: input.reason } });
   const { locked, free } = byLock(db, cycle, waiting);

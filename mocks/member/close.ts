@@ -5,6 +5,7 @@ import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { withdrawsOf } from '../core/orders';
 import { Refusal } from '../core/refusal';
+import { mustBeAnother } from '../core/samePerson';
 import type { RefusalParams } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import type { Member } from '../core/rows';
@@ -54,7 +55,7 @@ export function closeMember(context: Context<Closing>): { version: number } {
     mustBeDue(member, step);
     if (step !== 'cancel') mustBeEmpty(db, member);
     if (step === 'approve') {
-      if (member.closeRequestedBy === user.userName) throw new Refusal(40903);
+      mustBeAnother(context, member.closeRequestedBy);
       member.status = 3;
       member.freezeUntil = null;
       member.switchesBefore = null;

@@ -1,7 +1,9 @@
 import { role as contract } from '../../src/contract/system/role';
 import type { Area } from '../core/area';
+import { changeHandlers, changeQueue } from '../core/change/handlers';
 import { readHandlers } from '../core/reads';
 import { roleCalls } from './calls';
+import { guardedRoles, wantedOf } from './change';
 import { menusOf, roleResource } from './resource';
 
 /** What users may open and do. */
@@ -12,5 +14,7 @@ export const role: Area = {
       detail: (_, row) => ({ menuIds: menusOf(db, row).map(({ id }) => String(id)) }),
     }),
     ...roleCalls(db),
+    ...changeHandlers(db, contract, guardedRoles, (_, __, sent) => wantedOf(sent)),
   ],
+  changes: [changeQueue('role', guardedRoles)],
 };

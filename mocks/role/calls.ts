@@ -1,17 +1,21 @@
 import type { HttpHandler } from 'msw';
+import type { FieldChange } from '@/api/types';
 import { role as contract } from '../../src/contract/system/role';
 import { bodyOf, queryOf } from '../core/body';
 import { eachOf } from '../core/bulk';
+import { makeChange } from '../core/change/ask';
 import { nothing } from '../core/check';
 import type { Db } from '../core/db';
 import { onTrial } from '../core/granting';
 import { call } from '../core/http';
-import type { Context } from '../core/http';
+import { isMoney } from '../core/moneyGains';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
+import { stepUp } from '../core/stepUp';
 import type { Role } from '../core/systemRows';
 import { mustBeUnique } from '../core/unique';
-import { holdersOf, roleResource } from './resource';
+import { blankRole, guardedRoles } from './change';
+import { holdersOf, isWanted, newTitles, roleResource } from './resource';
 import { deptsFor, fieldOf, mustBeOpen, mustBeSound, mustHaveOwnName, mustStayAble } from './rules';
 
 const { add, edit, remove, setStatus, dataScope, getParams, users } = contract.calls;
@@ -26,6 +30,7 @@ const EDITED = [
   'adjustCap',
   'grantCap',
   'remark',
+  'changeBy',
 ] as const;
 
 interface Sent {
@@ -60,49 +65,53 @@ function termsOf(sent: Sent) {
 
 const addHandler = (db: Db): HttpHandler =>
   call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), (context) => {
-    const { input, user, note } = context;
-    const terms = termsOf(input);
+    const { input, note } = context;
+    const { menuIds, manualRechargeCap, adjustCap, grantCap, ...terms } = termsOf(input);
+    const wanted = { menuIds, manualRechargeCap, adjustCap, grantCap };
     mustBeUnique(contract, db.roles.values(), input);
     mustHaveOwnName(db, terms.name);
-    mustBeSound(db, terms);
-    const now = db.stamp();
-    const audit = { createdAt: now, updatedAt: now, createdBy: user.userName, updatedBy: user.userName };
+    mustBeSound(db, { ...terms, ...wanted });
     const id = db.nextId('role');
-    const role: Role = { id, version: 1, ...audit, roleKey: input.roleKey, status: 1, ...terms };
-    onTrial(context, () => db.roles.set(id, role), fieldOf);
-    note({ targetType: 'role', targetId: String(id), targetText: terms.name[0] });
-    return { id };
+    const role: Role = { ...blankRole(context), id, roleKey: input.roleKey, ...terms };
+    const asked = onTrial(
+      context,
+      () => {
+        db.roles.set(id, role);
+        const waiting = makeChange(context, guardedRoles, role, wanted, input.operPassword);
+        stepUp(context, input.operPassword);
+        return waiting;
+      },
+      fieldOf,
+    );
+    note({ targetType: 'role', targetId: String(id), targetText: terms.name[0], diff: asked });
+    return { id, waits: asked.length > 0 };
   });
 
-/** Titles of what a role has gained and lost, for its history. */
-function noteMenus({ db, note }: Context<unknown>, before: readonly number[], after: readonly number[]) {
-  const titles = (ids: readonly number[], without: readonly number[]) =>
-    db.menus
-      .filter(({ id }) => ids.includes(id) && !without.includes(id))
-      .map(({ title }) => title[0])
-      .join('、');
-  const change = { field: 'menuIds', before: titles(before, after), after: titles(after, before) };
-  return (diff: { field: string; before: string | null; after: string | null }[]) =>
-    note({ diff: change.before || change.after ? [...diff, change] : diff });
+/** What a role has gained and lost at once, for its history. */
+function menuDiff(db: Db, before: readonly number[], after: readonly number[]): FieldChange[] {
+  const [lost, gained] = [newTitles(db, before, after), newTitles(db, after, before)];
+  return lost || gained ? [{ field: 'menuIds', before: lost, after: gained }] : [];
 }
 
 const editHandler = (db: Db): HttpHandler =>
   call(db, `PUT ${edit.path}`, logged('edit'), bodyOf(db, edit.body), (context) => {
-    const { input, user } = context;
+    const { input, user, note } = context;
     const terms = termsOf(input);
     const before = { ...findRow(context, roleResource, input.id) };
-    const { version, diff } = changeRow(context, roleResource, EDITED, (role) => {
+    let asked: FieldChange[] = [];
+    const { row, version, diff } = changeRow(context, roleResource, EDITED, (role) => {
       mustBeOpen(context, role);
       mustHaveOwnName(db, terms.name, role.id);
       mustBeSound(db, terms);
       const change = () => {
-        Object.assign(role, terms);
+        const waiting = makeChange(context, guardedRoles, role, terms, input.operPassword);
         mustStayAble(db, user, edit.path);
+        return waiting;
       };
-      onTrial(context, change, fieldOf);
+      asked = onTrial(context, change, fieldOf);
     });
-    noteMenus(context, before.menuIds, terms.menuIds)(diff);
-    return { version };
+    note({ diff: [...diff, ...menuDiff(db, before.menuIds, row.menuIds), ...asked] });
+    return { version, waits: asked.length > 0 };
   });
 
 const scopeHandler = (db: Db): HttpHandler =>
@@ -113,7 +122,11 @@ const scopeHandler = (db: Db): HttpHandler =>
       const deptIds = deptsFor(input.dataScope, (input.deptIds ?? []).map(Number));
       const terms = { dataScope: input.dataScope, deptIds };
       mustBeSound(db, { ...role, ...terms });
-      onTrial(context, () => Object.assign(role, terms), fieldOf);
+      const change = () => {
+        Object.assign(role, terms);
+        stepUp(context, input.operPassword);
+      };
+      onTrial(context, change, fieldOf);
     });
     return { version };
   });
@@ -139,7 +152,7 @@ const removeHandler = (db: Db): HttpHandler =>
     return eachOf(context, input.ids, (id) => {
       const role = findRow(context, roleResource, id);
       mustBeOpen(context, role);
-      if (holdersOf(db, id).length > 0) throw new Refusal(40906);
+      if (holdersOf(db, id).length > 0 || isWanted(db, id)) throw new Refusal(40906);
       onTrial(context, () => db.roles.delete(id));
       noteRecord({ targetId: String(id), targetText: role.name[0] });
     });
@@ -156,6 +169,7 @@ const helpers = (db: Db): HttpHandler[] => [
         type,
         title: { zh, en, tw },
         permission: name,
+        decidesMoney: type !== 0 && isMoney(name),
       })),
   })),
   call(

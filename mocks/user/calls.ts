@@ -1,20 +1,23 @@
 import type { HttpHandler } from 'msw';
+import type { FieldChange } from '@/api/types';
 import { user as contract } from '../../src/contract/system/user';
 import { bodyOf, sentFields } from '../core/body';
 import { eachOf } from '../core/bulk';
-import { mustConfirmContacts, tellFormerAddresses } from '../core/contacts';
+import { makeChange } from '../core/change/ask';
+import { changedContacts, tellFormerAddresses } from '../core/contacts';
 import type { Db } from '../core/db';
 import { mustHoldUser, onTrial } from '../core/granting';
 import { call } from '../core/http';
-import type { Context } from '../core/http';
 import { letterPicture } from '../core/pictures';
 import { Refusal } from '../core/refusal';
+import { noteAccess } from '../core/samePerson';
 import { changeRow, findRow } from '../core/resource';
 import { endSessionsOf } from '../core/sessions';
 import { freeName } from '../core/signInLocks';
 import { stepUp } from '../core/stepUp';
 import type { User } from '../core/systemRows';
 import { mustBeUnique } from '../core/unique';
+import { blankUser, guardedUsers } from './change';
 import { namesOf, userResource } from './resource';
 import { fieldOf, mustBeOpen, mustBeSound, mustKeepOwn, mustNotBeLast } from './rules';
 
@@ -64,7 +67,7 @@ function mustBeFree(db: Db, row: object, id?: number): void {
 }
 
 /** Roles, department and posts of a change in words, as the history of the user shows them. */
-function noteNames({ db, note }: Pick<Context<unknown>, 'db' | 'note'>, before: User, after: User): void {
+function namesDiff(db: Db, before: User, after: User): FieldChange[] {
   const [was, is] = [namesOf(db, before, 'zh-cn'), namesOf(db, after, 'zh-cn')];
   const words = (names: typeof was) => ({
     deptName: names.deptName,
@@ -74,58 +77,33 @@ function noteNames({ db, note }: Pick<Context<unknown>, 'db' | 'note'>, before: 
   const [old, now] = [words(was), words(is)];
   const names = (['deptName', 'roleNames', 'postNames'] as const).filter((name) => old[name] !== now[name]);
   const plain = EDITED.filter((name) => before[name] !== after[name]);
-  note({
-    diff: [
-      ...plain.map((field) => ({ field, before: String(before[field]), after: String(after[field]) })),
-      ...names.map((field) => ({ field, before: old[field], after: now[field] })),
-    ],
-  });
+  return [
+    ...plain.map((field) => ({ field, before: String(before[field]), after: String(after[field]) })),
+    ...names.map((field) => ({ field, before: old[field], after: now[field] })),
+  ];
 }
 
 const addHandler = (db: Db): HttpHandler =>
   call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), (context) => {
-    const { input, user: operator, note } = context;
-    const now = db.stamp();
-    const blank = {
-      postIds: [],
-      userEmail: '',
-      sex: '0',
-      bindMemberId: '',
-      isAdmin: 1,
-      describe: '',
-      remark: '',
-    } as const;
-    const row: User = {
-      ...blank,
-      id: 0,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      createdBy: operator.userName,
-      updatedBy: operator.userName,
-      userName: input.userName,
-      userNickname: input.userNickname,
-      password: input.password,
-      mobile: input.mobile,
-      avatar: letterPicture(input.userName),
-      userStatus: 1,
-      lastLoginIp: '',
-      lastLoginTime: null,
-      pwdUpdatedAt: now,
-      mustChangePassword: true,
-      googleSecret: '',
-      googleStep: 0,
-      ...storedFrom(input),
-      postIds: (input.postIds ?? []).map(Number),
-      deptId: Number(input.deptId),
-      roleIds: [...new Set(input.roleIds.map(Number))],
-    };
-    mustBeSound(db, row);
+    const { operPassword, ...input } = context.input;
+    const { roleIds = [], ...given } = storedFrom(input);
+    const { userName } = input;
+    const row: User = { ...blankUser(context), ...given, avatar: letterPicture(userName) };
+    mustBeSound(db, { ...row, roleIds });
     mustBeFree(db, row);
     row.id = db.nextId('user');
-    onTrial(context, () => db.users.set(row.id, row), fieldOf(undefined, row));
-    note({ targetType: 'user', targetId: String(row.id), targetText: row.userName });
-    return { id: row.id };
+    const asked = onTrial(
+      context,
+      () => {
+        const waiting = makeChange(context, guardedUsers, row, { roleIds }, operPassword);
+        db.users.set(row.id, row);
+        noteAccess(context, row);
+        return waiting;
+      },
+      fieldOf(undefined, row),
+    );
+    context.note({ targetType: 'user', targetId: String(row.id), targetText: userName, diff: asked });
+    return { id: row.id, waits: asked.length > 0 };
   });
 
 const editHandler = (db: Db): HttpHandler =>
@@ -134,30 +112,34 @@ const editHandler = (db: Db): HttpHandler =>
     const given = storedFrom(sent);
     const found = findRow(context, userResource, id);
     const before = { ...found };
-    const { row } = changeRow({ ...context, input: { id, version } }, userResource, EDITED, (user) => {
-      mustHoldUser(context, user);
-      const after = { ...user, ...given };
-      const goesOut = user.isAdmin === 1 && after.isAdmin === 0;
-      mustKeepOwn(context.user, before, after);
-      mustBeSound(db, after);
-      mustBeFree(db, given, id);
-      if (goesOut) {
-        mustBeOpen(context.user, user);
-        mustNotBeLast(db, user);
-      }
-      onTrial(
-        context,
-        () => {
-          Object.assign(user, given);
-          mustConfirmContacts(context, before, user, operPassword);
-        },
-        fieldOf(before, after),
-      );
-      if (goesOut) endSessionsOf(db, id);
-    });
+    let asked: FieldChange[] = [];
+    const { row, diff } = changeRow(
+      { ...context, input: { id, version } },
+      userResource,
+      ['changeBy'],
+      (user) => {
+        mustHoldUser(context, user);
+        const after = { ...user, ...given };
+        const goesOut = user.isAdmin === 1 && after.isAdmin === 0;
+        mustKeepOwn(context.user, before, after);
+        mustBeSound(db, after);
+        mustBeFree(db, given, id);
+        if (goesOut) {
+          mustBeOpen(context.user, user);
+          mustNotBeLast(db, user);
+        }
+        asked = onTrial(
+          context,
+          () => makeChange(context, guardedUsers, user, given, operPassword),
+          fieldOf(before, after),
+        );
+        if (changedContacts(before, user).length > 0) noteAccess(context, user);
+        if (goesOut) endSessionsOf(db, id);
+      },
+    );
     tellFormerAddresses(db, before, row, context.lang);
-    noteNames(context, before, row);
-    return { version: row.version };
+    context.note({ diff: [...diff, ...namesDiff(db, before, row), ...asked] });
+    return { version: row.version, waits: asked.length > 0 };
   });
 
 const switchHandler = (db: Db): HttpHandler =>
@@ -184,6 +166,7 @@ const passwordHandler = (db: Db): HttpHandler =>
       if (user.id === context.user.id) throw new Refusal(40303);
       mustHoldUser(context, user);
       Object.assign(user, { password, pwdUpdatedAt: db.stamp(), mustChangePassword: true });
+      noteAccess(context, user);
       endSessionsOf(db, user.id);
       freeName(db, user);
     });
@@ -198,6 +181,7 @@ const googleHandler = (db: Db): HttpHandler =>
       mustHoldUser(context, user);
       if (user.googleSecret === '') throw new Refusal(40904);
       user.googleSecret = '';
+      noteAccess(context, user);
       endSessionsOf(db, user.id);
     });
     context.note({ diff: [...diff, { field: 'googleBound', before: '1', after: '0' }] });

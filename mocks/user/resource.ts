@@ -12,12 +12,18 @@ import { stampOf } from '../core/time';
 
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
+/** Names of roles by their ids; what is no list of ids has none. */
+export const roleNames = (db: Db, ids: unknown, lang: Lang): string[] =>
+  Array.isArray(ids)
+    ? ids.flatMap((id) => present(db.roles.get(Number(id)))).map(({ name }) => inLang(name, lang))
+    : [];
+
 /** Names of what a user refers to, in the reader's language. */
 export function namesOf(db: Db, { deptId, roleIds, postIds }: User, lang: Lang) {
   const dept = db.depts.get(deptId);
   return {
     deptName: dept ? inLang(dept.deptName, lang) : '',
-    roleNames: roleIds.flatMap((id) => present(db.roles.get(id))).map(({ name }) => inLang(name, lang)),
+    roleNames: roleNames(db, roleIds, lang),
     postNames: postIds
       .flatMap((id) => present(db.posts.get(id)))
       .map(({ postName: { zh, en, tw } }) => inLang([zh, en, tw], lang)),
@@ -41,6 +47,10 @@ function lockWire(db: Db, user: User) {
   };
 }
 
+/** Ids as they travel. */
+const wireChange = ({ pendingChange }: User) =>
+  pendingChange?.roleIds ? { ...pendingChange, roleIds: pendingChange.roleIds.map(String) } : pendingChange;
+
 const derived = (db: Db, user: User) => ({
   deptId: String(user.deptId),
   roleIds: user.roleIds.map(String),
@@ -48,6 +58,7 @@ const derived = (db: Db, user: User) => ({
   sex: Number(user.sex),
   googleBound: user.googleSecret === '' ? 0 : 1,
   ...lockWire(db, user),
+  pendingChange: wireChange(user),
 });
 
 /** Users as the contract describes them. */
@@ -58,5 +69,9 @@ export const userResource = described<User>(contract, {
   doneBy: ({ userName }) => userName,
   derive: derived,
   inWords: namesOf,
-  filters: { deptId: inDept, locked: only((row, db) => lockOf(db, row) !== undefined) },
+  filters: {
+    deptId: inDept,
+    locked: only((row, db) => lockOf(db, row) !== undefined),
+    pending: only(({ pendingChange }) => pendingChange !== null),
+  },
 });

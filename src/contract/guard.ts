@@ -40,6 +40,9 @@ export function guardsOf(shape: Shape, record: object): Guards {
 
 const AMOUNTS = new Set<Kind>(['money', 'usdt', 'rate', 'percent']);
 
+/** Kinds whose values are sets: their order says nothing. */
+const SETS = new Set<Kind>(['tags', 'options']);
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -52,7 +55,7 @@ function canonical(value: unknown, field?: Field): unknown {
   if (kind === 'code' || kind === 'flag') return String(value);
   if (typeof value === 'string') return kind && AMOUNTS.has(kind) ? shortDecimal(value) : value;
   if (Array.isArray(value)) {
-    const entries: readonly unknown[] = value;
+    const entries: readonly unknown[] = kind && SETS.has(kind) ? value.map(String).toSorted() : value;
     const { of, shape } = options ?? {};
     return entries.map((entry) =>
       shape && isRecord(entry) ? canonicalRecord(entry, shape) : canonical(entry, of),

@@ -83,6 +83,7 @@ export const recordKinds = {
   walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
   config: { view: 'system/config/index', title: 'configKey', list: 'config/list' },
   role: { view: 'system/role/index', title: 'name', list: 'role/list' },
+  user: { view: 'system/user/index', title: 'userName', list: 'user/list' },
   contractSymbol: { view: 'contract/symbol/index', title: 'symbol', list: 'contractSymbol/list' },
   deliveryCycle: { view: 'delivery/cycle/index', title: 'cycleName', list: 'deliveryCycle/list' },
   contractOrder: {

@@ -1,14 +1,16 @@
 import type { FieldChange } from '@/api/types';
-import { writeOperLog } from '../audit';
+import { writeUnattended } from '../audit';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { changeRow } from '../resource';
+import { mustBeAnother } from '../samePerson';
 import { mustSayWhy } from '../review/guards';
 import { stepUp } from '../stepUp';
 import { NO_CHANGE } from './ask';
 import { mustKeep, wantedDiff } from './guarding';
 import type { GuardedRow, Guarding } from './guarding';
+import { meaningOf } from './meaning';
 import { mustBeOwnChange } from './queue';
 
 /** Which record, in which version. */
@@ -30,14 +32,14 @@ const backwards = (diff: readonly FieldChange[]): FieldChange[] =>
 
 /**
  * Puts a change in force, or discards it.
- * @throws Refusal 40904 without a change, 40903 for the operator who asked for it, 40000 where a rule does not hold any
+ * @throws Refusal 40904 without a change, or where it comes to something else than when it was asked for, 40903 for who asked for it, 40000 where a rule does not hold any
  *   more, 40001, 40301, 40302
  */
 export function decideChange<Row extends GuardedRow>(
   context: Context<Confirmation>,
   guarding: Guarding<Row>,
 ): { version: number } {
-  const { user, input, note } = context;
+  const { input, note } = context;
   const approved = input.result === 'approve';
   stepUp(context, input.operPassword);
   let decided: FieldChange[] = [];
@@ -45,9 +47,11 @@ export function decideChange<Row extends GuardedRow>(
   const { row, version, diff } = changeRow(context, guarding.resource, ['changeBy'], (one) => {
     const { pendingChange: change } = one;
     if (!change) throw new Refusal(40904);
-    if (one.changeBy === user.userName) throw new Refusal(40903);
-    const wanted = wantedDiff(guarding, one, change);
+    mustBeAnother(context, one.changeBy);
+    const wanted = wantedDiff(context.db, guarding, one, change);
     if (approved) {
+      if ((one.changeMeans ?? '') !== meaningOf(context.db, guarding, one))
+        throw new Refusal(40904, { because: 'meansOther' });
       mustKeep(guarding.rules, { ...one, ...change });
       guarding.mustHold?.(context, { ...one, ...change }, one);
     } else mustSayWhy({ input: { note: input.reason } });
@@ -57,7 +61,7 @@ export function decideChange<Row extends GuardedRow>(
     decided = approved ? wanted : backwards(wanted);
   });
   note({ diff: [...diff, ...decided] });
-  if (approved && before) guarding.inForce?.(context, row, before);
+  if (approved && before) guarding.inForce?.(context, row, before, true);
   return { version };
 }
 
@@ -70,38 +74,31 @@ export function withdrawChange<Row extends GuardedRow>(
   const { version, diff } = changeRow(context, guarding.resource, ['changeBy'], (row) => {
     if (!row.pendingChange) throw new Refusal(40904);
     mustBeOwnChange(context, row);
-    taken = backwards(wantedDiff(guarding, row, row.pendingChange));
+    taken = backwards(wantedDiff(context.db, guarding, row, row.pendingChange));
     Object.assign(row, NO_CHANGE);
   });
   context.note({ diff: [...diff, ...taken] });
   return { version };
 }
 
-/** Ends a change that nobody has confirmed in time, in the name of the system. */
+/** Ends a change that nobody has confirmed in time, in nobody's name. */
 export function lapseChange<Row extends GuardedRow>(db: Db, guarding: Guarding<Row>, row: Row): void {
   const { resource } = guarding;
   const { changeBy, pendingChange } = row;
   const diff = [
     { field: 'changeBy', before: changeBy, after: '' },
-    ...backwards(wantedDiff(guarding, row, pendingChange ?? {})),
+    ...backwards(wantedDiff(db, guarding, row, pendingChange ?? {})),
   ];
-  Object.assign(row, NO_CHANGE, { updatedAt: db.stamp(), updatedBy: 'system' });
+  Object.assign(row, NO_CHANGE, { updatedAt: db.stamp(), updatedBy: '' });
   row.version += 1;
-  writeOperLog(
-    db,
-    { userName: 'system', deptId: 0 },
-    {
-      title: resource.title,
-      type: 'review',
-      method: '',
-      url: `${resource.name}/lapseChange`,
-      ip: '',
-      body: {},
-      targetType: resource.target,
-      targetId: String(row.id),
-      targetText: resource.nameOf(row),
-      diff,
-      at: db.stamp(),
-    },
-  );
+  writeUnattended(db, {
+    title: resource.title,
+    type: 'review',
+    method: 'JOB',
+    url: `${resource.name}/lapseChange`,
+    targetType: resource.target,
+    targetId: String(row.id),
+    targetText: resource.nameOf(row),
+    diff,
+  });
 }

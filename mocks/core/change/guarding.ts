@@ -20,6 +20,8 @@ export interface Consequence {
   before: Texts | string;
   after: Texts | string;
   bad: boolean;
+  /** True: both are worths in USDT. */
+  usdt?: boolean;
 }
 
 /** What the engine has to know of a resource with guarded fields; the contract says the rest. */
@@ -27,14 +29,25 @@ export interface GuardTerms<Row extends GuardedRow> {
   resource: Resource<Row, object>;
   /** In place of the guards of the contract's fields. */
   guards?(db: Db, row: Row): Guards;
+  /** What the guards of a row look at besides its stored fields, given what it would be. */
+  facts?(db: Db, row: Row, after: Row): object;
   /** Throws for a row that cannot be as it would be with all that waits, besides the rules of the contract. */
   mustHold?(context: Context<unknown>, row: Row, before: Row): void;
-  /** What histories show of a value; the value itself by default. */
-  shown?(field: string, value: unknown): string | null;
-  /** What follows once changed values are in force. */
-  inForce?(context: Context<unknown>, row: Row, before: Row): void;
+  /** True for operators who may put the change of a row in force, besides the permission for it; by default all of them. */
+  mayConfirm?(context: Context<unknown>, row: Row): boolean;
+  /** What histories show of a value that becomes another one, or was one; the value itself by default. */
+  shown?(field: string, value: unknown, other: unknown, db: Db): string | null;
+  /** What follows once changed values are in force; `isConfirmed` when another operator has confirmed them. */
+  inForce?(context: Context<unknown>, row: Row, before: Row, isConfirmed: boolean): void;
   /** What a change would do. */
   consequences?(db: Db, before: Row, after: Row): Consequence[];
+  /**
+   * What a change comes to, as a text. What it comes to at its confirmation has to be what it came to when it was asked
+   * for: other records that it rests on may have changed meanwhile.
+   */
+  meaning?(db: Db, before: Row, after: Row): string;
+  /** The record that a dry run without a key is about: a new one. */
+  blank?(context: Context<unknown>): Row;
 }
 
 /** A resource with guarded fields, as the engine works with it. */
@@ -60,12 +73,12 @@ export function mustKeep(rules: readonly RecordRule[], record: object): void {
 
 /** What these values would do to a row, as a history shows it. */
 export const wantedDiff = <Row extends GuardedRow>(
+  db: Db,
   { shown = (_, value) => asText(value) }: Guarding<Row>,
   row: Row,
   wanted: object,
 ): FieldChange[] =>
-  Object.keys(wanted).map((field) => ({
-    field,
-    before: shown(field, Reflect.get(row, field)),
-    after: shown(field, Reflect.get(wanted, field)),
-  }));
+  Object.keys(wanted).map((field) => {
+    const [was, is]: unknown[] = [Reflect.get(row, field), Reflect.get(wanted, field)];
+    return { field, before: shown(field, was, is, db), after: shown(field, is, was, db) };
+  });

@@ -11,6 +11,7 @@ import { call } from '../http';
 import type { Context } from '../http';
 import { inLang } from '../optionHandlers';
 import { findRow, listPath } from '../resource';
+import { invalid } from '../refusal';
 import type { Texts } from '../rows';
 import { takes } from '../write';
 import { partsOf } from './ask';
@@ -28,6 +29,10 @@ export const changeQueue = <Row extends GuardedRow>(
   list: recordKinds[kind].list,
   confirm: `${guarding.resource.name}/confirmChange`,
   rows: guarding.resource.rows,
+  mayHold(context, waiting) {
+    const row = guarding.resource.rows(context.db).find((one) => one === waiting);
+    return row === undefined || (guarding.mayConfirm?.(context, row) ?? true);
+  },
   *lapsing(db) {
     for (const row of guarding.resource.rows(db))
       if (row.pendingChange)
@@ -43,22 +48,24 @@ const told = (text: Texts | string, { lang }: Context<unknown>): string =>
 
 /** What a change would do; writes nothing. @throws Refusal 40400, 40000 for a broken rule */
 function foresee<Row extends GuardedRow>(
-  context: Context<{ id: number }>,
+  context: Context<{ id: number | undefined }>,
   guarding: Guarding<Row>,
   wantedOf: Wanted<Row>,
 ): object {
   const { db, input } = context;
   const { id, ...rest } = input;
-  const row = findRow(context, guarding.resource, id);
   const sent = sentFields(rest);
   const isAsked = Object.keys(sent).length > 0;
+  const row =
+    id === undefined ? isAsked && guarding.blank?.(context) : findRow(context, guarding.resource, id);
+  if (!row) throw invalid('id');
   const wanted = isAsked ? wantedOf(context, row, sent) : (row.pendingChange ?? {});
   const after = { ...row, ...wanted };
   if (isAsked) {
     mustKeep(guarding.rules, after);
     guarding.mustHold?.(context, after, row);
   }
-  const { asked } = partsOf(guarding, guarding.guardsOf(db, row), row, wanted);
+  const { asked } = partsOf(db, guarding, row, wanted);
   return {
     waits: !isAsked || Object.keys(asked).length > 0,
     consequences: (guarding.consequences?.(db, row, after) ?? []).map((one) => ({
@@ -66,15 +73,17 @@ function foresee<Row extends GuardedRow>(
       before: told(one.before, context),
       after: told(one.after, context),
       bad: one.bad,
+      usdt: one.usdt ?? false,
     })),
   };
 }
 
 const keyed =
-  (check: Check<object>): Check<{ id: number }> =>
+  (check: Check<object>): Check<{ id: number | undefined }> =>
   (value, field) => {
     const read = check(value, field);
-    return { ...read, id: Number(Reflect.get(read, 'id')) };
+    const id: unknown = Reflect.get(read, 'id');
+    return { ...read, id: id === undefined ? id : Number(id) };
   };
 
 const { confirmChange, withdrawChange: withdrawn } = confirms('');

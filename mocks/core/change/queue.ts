@@ -3,6 +3,7 @@ import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import type { Pending } from '../rows';
+import { isSamePerson } from '../samePerson';
 
 /** A change that lapses unless another operator confirms it. */
 export interface Lapsing {
@@ -18,6 +19,8 @@ export interface ChangeQueue {
   list: string;
   confirm: string;
   rows(db: Db): Iterable<Pending<object>>;
+  /** True for operators who may confirm this one, besides the permission; by default all of them. */
+  mayHold?(context: Context<unknown>, row: Pending<object>): boolean;
   /** Those of them that lapse. */
   lapsing?(db: Db): Iterable<Lapsing>;
 }
@@ -42,11 +45,15 @@ export const changesOf = (db: Db, { rows }: ChangeQueue): Pending<object>[] =>
   [...rows(db)].filter(({ pendingChange }) => pendingChange !== null);
 
 /** True for operators who may confirm a change: not the one who made it. */
-export const mayConfirm = (
-  { user, can }: Context<unknown>,
-  { confirm }: ChangeQueue,
-  { changeBy }: Pending<object>,
-): boolean => !user.bindMemberId && can(confirm) && changeBy !== user.userName;
+export function mayConfirm(
+  context: Context<unknown>,
+  { confirm, mayHold }: ChangeQueue,
+  row: Pending<object>,
+): boolean {
+  const { db, user, can } = context;
+  if (user.bindMemberId || !can(confirm) || isSamePerson(db, row.changeBy, user.userName)) return false;
+  return mayHold?.(context, row) ?? true;
+}
 
 /** The operator's own change that waits may be replaced; another's may not. @throws Refusal 40904 */
 export function mustBeOwnChange({ user }: Pick<Context<unknown>, 'user'>, row: Pending<object>): void {

@@ -9,13 +9,27 @@ export const claimMinutes = declare({
   title: ['领取审核时长（分钟）', 'Claim duration (min)', '領取審核時長（分鐘）'],
 });
 
+export const accountHours = declare({
+  key: 'review.accountHours',
+  type: 'hours',
+  default: '72',
+  second: 'lower',
+  min: 1,
+  max: 720,
+  title: [
+    '被设置登录方式的账号与设置人按同一人计的时长（小时）',
+    'Hours for which users count as the operator who set how they sign in',
+    '被設定登入方式的帳號與設定人按同一人計的時長（小時）',
+  ],
+});
+
 export const waitWarn = declare({
   key: 'review.sla.warn',
   type: 'minutes',
   default: '10',
   min: 1,
   max: 1440,
-  title: ['等待提醒（分钟）', 'Mark a wait from (min)', '等待提醒（分鐘）'],
+  title: ['等待提醒（达到，分钟）', 'Mark a wait from (min)', '等待提醒（達到，分鐘）'],
 });
 
 export const waitLate = declare({
@@ -24,7 +38,7 @@ export const waitLate = declare({
   default: '30',
   min: 1,
   max: 10_080,
-  title: ['等待超时（分钟）', 'Overdue from (min)', '等待逾時（分鐘）'],
+  title: ['等待超时（超过，分钟）', 'Overdue above (min)', '等待逾時（超過，分鐘）'],
 });
 
 export const maxErrors = declare({
@@ -68,6 +82,7 @@ export const exportRows = declare({
 /** What the core itself reads. */
 export const coreSettings = [
   claimMinutes,
+  accountHours,
   waitWarn,
   waitLate,
   maxErrors,

@@ -1,13 +1,21 @@
+import { barredAs } from '../../../src/contract/flow';
+import type { MoveTerms } from '@/contract/flow';
+import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { findRow } from '../resource';
+import { isSamePerson } from '../samePerson';
 import { claim, claimOf, dropClaim, mustBeUnclaimed } from './claim';
-import type { Kind, Reviewed, Rules } from './kind';
-import { isBarred, mustBeUndecided } from './perform';
+import type { Kind, Reviewed } from './kind';
+import { mustBeUndecided } from './perform';
 
 /** True for operators who may not approve a record, as its maker or its first reviewer. */
-export const isInvolved = <Row extends Reviewed>(kind: Kind<Row>, row: Row, userName: string): boolean =>
-  isBarred(kind, kind.transitions.approve, row, userName);
+export const isInvolved = <Row extends Reviewed>(
+  db: Db,
+  { transitions: { approve } }: Pick<Kind<Row>, 'transitions'>,
+  row: Row,
+  userName: string,
+): boolean => barredAs(approve, row, (name) => isSamePerson(db, name, userName)) !== undefined;
 
 /** Steps that bring a record on its way to the end. */
 const ONWARD: ReadonlySet<string> = new Set(['approve', 'pay']);
@@ -26,12 +34,12 @@ export function mayDecide<Row extends Reviewed>(
   steps = ONWARD,
 ): boolean {
   if (user.bindMemberId || !['', user.userName].includes(claimOf(db, row))) return false;
-  return Object.values<Rules>(kind.transitions).some(
-    (rules) =>
-      steps.has(rules.verb) &&
-      rules.from.includes(row.status) &&
-      can(rules.permission) &&
-      !isBarred(kind, rules, row, user.userName),
+  return Object.values<MoveTerms>(kind.transitions).some(
+    (terms) =>
+      steps.has(terms.verb) &&
+      terms.from.includes(row.status) &&
+      can(terms.permission) &&
+      barredAs(terms, row, (name) => isSamePerson(db, name, user.userName)) === undefined,
   );
 }
 
@@ -52,7 +60,7 @@ export function claimOne<Row extends Reviewed>(context: Context<unknown>, kind: 
   const row = deskRow(context, kind, id);
   mustBeUndecided(kind, approve, row);
   mustBeUnclaimed(db, row, user);
-  if (isInvolved(kind, row, user.userName)) throw new Refusal(40903);
+  if (isInvolved(db, kind, row, user.userName)) throw new Refusal(40903);
   if (!approve.from.includes(row.status)) throw new Refusal(40904);
   claim(db, row, user);
   return row;

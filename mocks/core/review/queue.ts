@@ -70,7 +70,7 @@ export function queueFor<Row extends Reviewed>(
     },
     isFor: (db, id, userName) => {
       const row = find(db, id);
-      return row !== undefined && !isInvolved(kind, row, userName);
+      return row !== undefined && !isInvolved(db, kind, row, userName);
     },
     waitsForSecond: (db, id) => {
       const row = find(db, id);

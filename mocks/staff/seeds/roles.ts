@@ -1,3 +1,4 @@
+import { NO_CHANGE } from '../../core/change/ask';
 import type { Db } from '../../core/db';
 import type { Texts } from '../../core/rows';
 import type { Role } from '../../core/systemRows';
@@ -218,6 +219,7 @@ export function seedRoles(db: Db, at: string): void {
       updatedBy: '',
       remark: '',
       ...source,
+      ...NO_CHANGE,
       grantCap: source.adjustCap,
       listOrder: (index + 1) * 10,
       deptIds: [],

@@ -1,3 +1,4 @@
+import { NO_CHANGE } from '../../core/change/ask';
 import { DEMO_PASSWORD } from '../../core/demo';
 import type { Db } from '../../core/db';
 import { letterPicture } from '../../core/pictures';
@@ -76,6 +77,9 @@ function userOf(db: Db, index: number): User | undefined {
     mustChangePassword: false,
     googleSecret: '',
     googleStep: 0,
+    ...NO_CHANGE,
+    accessBy: [],
+    accessAt: null,
   };
 }
 

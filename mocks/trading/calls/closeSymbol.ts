@@ -11,6 +11,7 @@ import type { Context, Rules } from '../../core/http';
 import { heardOf } from '../../core/market/heard';
 import { format } from '../../core/money';
 import { Refusal } from '../../core/refusal';
+import { mustBeAnother } from '../../core/samePerson';
 import { mustSayWhy } from '../../core/review/guards';
 import type { Pending } from '../../core/rows';
 import { stepUp } from '../../core/stepUp';
@@ -126,10 +127,9 @@ function decide(context: Context<Sent<typeof calls.confirmCloseSymbol.body>>): o
   stepUp(context, input.operPassword);
   const row = mustWait(context);
   const { symbol, createdBy, forceReason, reason } = row;
-  const own = createdBy === user.userName;
   note({ targetType: positions.target, targetText: symbol, reason: input.reason ?? reason });
   const approved = input.result === 'approve';
-  if (approved && own) throw new Refusal(40903);
+  if (approved) mustBeAnother(context, createdBy);
   if (!approved) mustSayWhy({ input: { note: input.reason } });
   if (approved) mustBeCloseable(db, symbol);
   if (!approved) {

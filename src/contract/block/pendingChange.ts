@@ -3,10 +3,12 @@ import { password } from '../field/body';
 import { code } from '../field/codes';
 import type { Shape } from '../field/field';
 import { record, records } from '../field/nested';
-import { bool, version } from '../field/numbers';
+import { bool, flag, version } from '../field/numbers';
 import { nullable, optional, partial, staffOnly, unlisted } from '../field/shared';
 import { id, note, text } from '../field/texts';
 import { time } from '../field/times';
+import { toggle } from '../filter';
+import type { RefusalName } from '../refusals';
 import type { ResourceName } from '../resources';
 import { identity } from './identity';
 import { Verdict } from './review';
@@ -16,15 +18,25 @@ import { Verdict } from './review';
  * another operator can confirm them.
  */
 export const pendingChange = <const S extends Shape>(fields: S) => ({
-  pendingChange: nullable(record(partial(fields))),
+  pendingChange: nullable(staffOnly(record(partial(fields)))),
   changeBy: staffOnly(text()),
-  changeAt: unlisted(nullable(time())),
+  changeAt: nullable(staffOnly(unlisted(time()))),
   /** The change lapses then, and everything stays as it is. */
-  changeUntil: unlisted(nullable(time())),
+  changeUntil: nullable(staffOnly(unlisted(time()))),
 });
 
+/** Keeps only records with an unconfirmed change. */
+export const onlyPending = toggle(staffOnly(flag()));
+
 /** One thing that a change would do, in the reader's language: what there is now, and what there would be. */
-const consequence = { label: text(), before: text(), after: text(), bad: bool() };
+const consequence = {
+  label: text(),
+  before: text(),
+  after: text(),
+  bad: bool(),
+  /** True: both are worths in USDT, with all their digits. */
+  usdt: optional(bool()),
+};
 
 /** What a change would do, before it is sent. */
 export const effect = {
@@ -38,7 +50,11 @@ export const effect = {
  * Confirms or rejects the change that waits, as another operator than the one who asked for it; takes it back, as the one
  * who did.
  */
-export const confirms = <const B extends string>(base: B, touches: readonly ResourceName[] = []) =>
+export const confirms = <const B extends string>(
+  base: B,
+  touches: readonly ResourceName[] = [],
+  refusals: readonly RefusalName[] = [],
+) =>
   ({
     confirmChange: put(`${base}/confirmChange`, {
       body: {
@@ -48,7 +64,15 @@ export const confirms = <const B extends string>(base: B, touches: readonly Reso
         reason: optional(note()),
         operPassword: password(),
       },
-      refusals: ['wrongStepUp', 'stepUpLocked', 'reasonTooShort', 'staleVersion', 'samePerson', 'wrongState'],
+      refusals: [
+        'wrongStepUp',
+        'stepUpLocked',
+        'reasonTooShort',
+        'staleVersion',
+        'samePerson',
+        'wrongState',
+        ...refusals,
+      ],
       touches: ['pending', 'home', ...touches],
     }),
     /** Only by the operator who asked for it. */
@@ -74,6 +98,12 @@ export const foresees = <const B extends string, const S extends Shape>(base: B,
       staffOnly: true,
     }),
   }) as const;
+
+/** The same, also of a record that is to be added: then there is no `id`. */
+export const foreseesNew = <const B extends string, const S extends Shape>(base: B, fields: S) => {
+  const { effect: call } = foresees(base, fields);
+  return { effect: { ...call, body: { ...call.body, id: optional(id()) } } } as const;
+};
 
 /** Answer of an edit of guarded fields. */
 export const guardedAnswer = {

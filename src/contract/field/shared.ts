@@ -60,7 +60,7 @@ export function nullable<K extends Kind, Value, Wire>(
   };
 }
 
-/** The same field, optional in a body. */
+/** The same field, optional in a body. Nothing is left out, unless the field has nothing as a value. */
 export function optional<K extends Kind, Value, Wire>(
   of: Field<K, Value, Wire>,
 ): Field<K, Value | undefined, Wire | undefined> {
@@ -70,7 +70,7 @@ export function optional<K extends Kind, Value, Wire>(
     strict: v.optional(of.strict),
     read: v.union([
       v.pipe(
-        v.nullish(v.null()),
+        of.nullable ? v.undefined() : v.nullish(v.null()),
         v.transform(() => undefined),
       ),
       of.read,

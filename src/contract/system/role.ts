@@ -1,13 +1,16 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
+import { confirms, foreseesNew, guardedAnswer, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put, read } from '../call';
+import { password } from '../field/body';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
-import { count, flag, money } from '../field/numbers';
+import { bool, count, flag, money } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { id, localText, note, options, tags, text } from '../field/texts';
-import { contains, equals, oneOf } from '../filter';
+import { contains, equals, oneOf, toggle } from '../filter';
+import { guarded } from '../guard';
 import { defineResource } from '../resource';
 import { lists, removes, switches } from '../standard';
 
@@ -21,23 +24,37 @@ const roleKey = sortable(text({ min: 3, max: 20, pattern: /^[a-z][a-z_]{2,19}$/ 
 
 const amount = () => money({ otherwise: 'USDT', zero: true });
 
-/** Most USDT that a user of the role may grant in a day; empty: no limit. Of several roles the highest limit holds. */
-const cap = () => nullable(amount());
+/**
+ * Most USDT that a user of the role may grant in a day; empty: no limit. Of several roles the highest limit holds. A raise
+ * waits for another operator, a lower one is in force at once.
+ */
+const cap = () => guarded(nullable(amount()), { second: 'raise' });
 
-const menuIds = tags({ max: 2000 });
+/**
+ * What a role holds. Permissions are taken away, and those that decide no money are added, at once. A change that adds
+ * one that decides money (`decidesMoney`) waits as a whole for another operator.
+ */
+const menuIds = guarded(tags({ max: 2000 }));
 
-const terms = {
-  name: localText({ max: 20 }),
-  listOrder: sortable(count({ min: 0, max: 9999 })),
-  dataScope: code('sys_data_scope', DataScope),
-  /** Departments of the scope "chosen"; none for the others. */
-  deptIds: unlisted(options('dept')),
+const caps = {
   /** Recharges entered by hand. */
   manualRechargeCap: cap(),
   /** Balance adjustments. */
   adjustCap: cap(),
   /** Coupons and awards. */
   grantCap: cap(),
+};
+
+/** What can wait for another operator. */
+const confirmed = { ...caps, menuIds };
+
+const terms = {
+  name: localText({ max: 20 }),
+  listOrder: sortable(count({ min: 0, max: 9999 })),
+  dataScope: guarded(code('sys_data_scope', DataScope)),
+  /** Departments of the scope "chosen"; none for the others. */
+  deptIds: unlisted(guarded(options('dept'))),
+  ...caps,
 };
 
 const body = {
@@ -53,6 +70,8 @@ const body = {
 
 const touches = ['options', 'user'] as const;
 
+const touchesQueues = [...touches, 'pending', 'home'] as const;
+
 /** One record of the menu as a role may hold it; the words of built-in ones are the console's own. */
 const grantable = {
   id: id(),
@@ -61,9 +80,20 @@ const grantable = {
   type: code('sys_menu_type'),
   title: localText(),
   permission: text(),
+  /** A role that gains it waits for another operator. */
+  decidesMoney: bool(),
 };
 
-/** Roles: what their users may open and do, see of colleagues, and grant in money. */
+/**
+ * Roles: what their users may open and do, see of colleagues, and grant in money.
+ *
+ * Nobody comes to decide about money by one operator alone. What takes the own password: everything that a role gives
+ * (permissions, limits, data scope), because a stolen session must not be made to last. What waits for another operator: a
+ * raised limit, and a permission that decides money, in a role that exists, that is added or that is copied, whether it has
+ * users or not; and, by the calls of users, the assignment of what gives a user more of either. The other operator holds all
+ * of the role, as it is and as it would be. Switching a role or a user on gives back only what two operators have agreed to,
+ * and waits for none. By the menu no role gains what decides money: such a change is refused with `forbidden`.
+ */
 export const role = defineResource({
   name: 'role',
   view: 'system/role/index',
@@ -78,22 +108,28 @@ export const role = defineResource({
     deptIds: terms.deptIds,
     /** In the language of the request. */
     deptNames: tags(),
-    manualRechargeCap: terms.manualRechargeCap,
-    adjustCap: terms.adjustCap,
-    grantCap: terms.grantCap,
+    ...caps,
     userCount: count(),
     /** Number of permissions; all for the built-in role. */
     permissionCount: count(),
+    ...pendingChange(confirmed),
     ...audit,
   },
   detail: { menuIds: unlisted(menuIds), ...history },
   unique: ['roleKey'],
-  filters: { name: contains(), roleKey: equals(), status: oneOf(), dataScope: oneOf() },
+  filters: {
+    name: contains(),
+    roleKey: equals(),
+    status: oneOf(),
+    dataScope: oneOf(),
+    /** Only roles with an unconfirmed change. */
+    pending: toggle(),
+  },
   dates: ['createdAt', 'updatedAt'],
   order: 'listOrder asc',
   calls: {
     ...lists('role'),
-    /** Only roles without users; not the built-in one. */
+    /** Only roles without users, and that no unconfirmed change gives to one; not the built-in one. */
     ...removes('role', touches, ['protectedRecord', 'forbidden']),
     /**
      * Refused for the built-in role, for one that holds what the operator lacks, and where the operator would lose the
@@ -102,24 +138,50 @@ export const role = defineResource({
     ...switches('role', touches, ['protectedRecord', 'selfLockout', 'forbidden']),
     /**
      * Refused with `forbidden` where it grants a permission, a limit or a data scope that the operator lacks; `data.fields`
-     * names the field. A role that holds something the operator lacks is neither edited nor deleted.
+     * names the field. A role that holds something the operator lacks is neither edited nor deleted. Limits and permissions
+     * that wait are nothing until they are confirmed: limits are 0, and there are no permissions.
      */
     add: post('role/add', {
-      body: { roleKey, ...body },
-      refusals: ['notUnique', 'forbidden', 'invalidInput'],
-      touches,
+      body: { roleKey, ...body, operPassword: password() },
+      answer: { id: id(), waits: bool() },
+      refusals: ['notUnique', 'forbidden', 'invalidInput', 'wrongStepUp', 'stepUpLocked'],
+      touches: touchesQueues,
     }),
-    /** Takes effect with the next call of each user of the role. */
+    /** What is not guarded takes effect with the next call of each user of the role. */
     edit: put('role/edit', {
-      body: { ...identity, ...body },
-      refusals: ['staleVersion', 'notUnique', 'forbidden', 'protectedRecord', 'selfLockout', 'invalidInput'],
-      touches,
+      body: {
+        ...identity,
+        ...body,
+        /** Required with changed permissions, limits or data scope. */
+        operPassword: optional(password()),
+      },
+      answer: guardedAnswer,
+      /** `wrongState`: another operator's change is unconfirmed. */
+      refusals: [
+        'staleVersion',
+        'notUnique',
+        'forbidden',
+        'protectedRecord',
+        'selfLockout',
+        'invalidInput',
+        'wrongStepUp',
+        'stepUpLocked',
+        'wrongState',
+      ],
+      touches: touchesQueues,
     }),
     dataScope: put('role/dataScope', {
-      body: { ...identity, dataScope: terms.dataScope, deptIds: body.deptIds },
-      refusals: ['staleVersion', 'forbidden', 'protectedRecord'],
+      body: {
+        ...identity,
+        dataScope: terms.dataScope,
+        deptIds: body.deptIds,
+        operPassword: password(),
+      },
+      refusals: ['staleVersion', 'forbidden', 'protectedRecord', 'wrongStepUp', 'stepUpLocked'],
       touches,
     }),
+    ...confirms('role', touches, ['forbidden', 'protectedRecord']),
+    ...foreseesNew('role', confirmed),
     /** All that a role can hold, in the order of the menu. */
     getParams: read('role/getParams', {
       answer: { menus: records(grantable) },

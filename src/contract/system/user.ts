@@ -1,14 +1,16 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
+import { confirms, foreseesNew, guardedAnswer, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
 import { password, reason } from '../field/body';
 import { code } from '../field/codes';
-import { count, flag } from '../field/numbers';
+import { bool, count, flag } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
-import { note, option, options, tags, text } from '../field/texts';
+import { id, note, option, options, tags, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, personal, toggle } from '../filter';
+import { guarded } from '../guard';
 import { defineResource } from '../resource';
 import { exports, lists, removes, switches } from '../standard';
 
@@ -21,21 +23,29 @@ const userName = sortable(text({ min: 5, max: 16, pattern: /^[A-Za-z]\w{4,15}$/ 
 /** A letter, then letters, digits and underscores, 6 to 16 in all. Its owner has to replace it at the next sign-in. */
 const firstPassword = text({ min: 6, max: 16, pattern: /^[A-Za-z]\w{5,15}$/ });
 
-/** What can be changed on a user. */
+/**
+ * What can wait for another operator: roles by which the user comes to decide about money (`decidesMoney`) or gets a higher
+ * limit, and a binding whose end does so. Roles are taken away, and others are given, at once.
+ */
+const confirmed = {
+  /** At least one; only roles whose permissions, caps and data scope the operator has. None while the first ones wait. */
+  roleIds: unlisted(guarded(options('role'))),
+  /** UID of the member whose team is all that the user sees; no two users share one. */
+  bindMemberId: guarded(text({ max: 8, pattern: /^[1-9]\d{7}$/ })),
+};
+
+/** What can be changed on a user. What is guarded decides who signs in and what they may do. */
 const terms = {
   userNickname: text({ min: 1, max: 30 }),
-  deptId: unlisted(option('dept')),
-  /** At least one; only roles whose permissions, caps and data scope the operator has. */
-  roleIds: unlisted(options('role')),
+  deptId: unlisted(guarded(option('dept'))),
+  ...confirmed,
   postIds: unlisted(options('post')),
   /** No two users share one: it signs in. */
-  mobile: text({ max: 20, pattern: /^1[3-9]\d{9}$/ }),
-  userEmail: text({ max: 80, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ }),
+  mobile: guarded(text({ max: 20, pattern: /^1[3-9]\d{9}$/ })),
+  userEmail: guarded(text({ max: 80, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ })),
   sex: code('sys_user_sex'),
-  /** UID of the member whose team is all that the user sees; no two users share one. */
-  bindMemberId: text({ max: 8, pattern: /^[1-9]\d{7}$/ }),
   /** False: the user is only listed, and may not sign in to the console. */
-  isAdmin: flag('sys_yes_no'),
+  isAdmin: guarded(flag('sys_yes_no')),
   describe: note(),
 };
 
@@ -52,6 +62,8 @@ const body = {
 };
 
 const touches = ['options', 'role', 'dept', 'post'] as const;
+
+const touchesQueues = [...touches, 'pending', 'home'] as const;
 
 /** Users who sign in to the console. Roles show those of some departments alone. */
 export const user = defineResource({
@@ -80,6 +92,7 @@ export const user = defineResource({
     lockCause: nullable(code('sys_lock_cause')),
     /** The address where that lock holds; empty where it holds everywhere. */
     lockIp: text(),
+    ...pendingChange(confirmed),
     ...audit,
   },
   detail: history,
@@ -97,6 +110,8 @@ export const user = defineResource({
     isAdmin: oneOf(),
     /** `1`: users who cannot sign in because of wrong passwords or codes. */
     locked: toggle(flag()),
+    /** Only users with an unconfirmed change. */
+    pending: toggle(),
   },
   dates: ['lastLoginTime', 'createdAt'],
   order: 'id asc',
@@ -107,18 +122,26 @@ export const user = defineResource({
     ...removes('user', touches, ['protectedRecord', 'forbidden']),
     /** Ends the user's sessions when switched off; frees a locked name when switched on. */
     ...switches('user', touches, ['protectedRecord', 'forbidden']),
+    /** Roles that wait are none until they are confirmed: the user sees nothing but home. */
     add: post('user/add', {
-      body: { userName, password: firstPassword, ...body },
-      refusals: ['notUnique', 'forbidden', 'invalidInput'],
-      touches,
+      body: { userName, password: firstPassword, ...body, operPassword: password() },
+      answer: { id: id(), waits: bool() },
+      refusals: ['notUnique', 'forbidden', 'invalidInput', 'wrongStepUp', 'stepUpLocked'],
+      touches: touchesQueues,
     }),
     /**
-     * Only for operators who hold all that the user holds, before and after. Another mobile number or e-mail requires
-     * `operPassword`, because both sign in; the former addresses are told. Ends the user's sessions when `isAdmin` is taken
-     * away.
+     * Only for operators who hold all that the user holds, before and after. Other mobile numbers and e-mails sign in: the
+     * former addresses are told. Ends the user's sessions when `isAdmin` is taken away.
      */
     edit: put('user/edit', {
-      body: { ...identity, ...body, operPassword: optional(password()) },
+      body: {
+        ...identity,
+        ...body,
+        /** Required with a changed department, role, mobile number, e-mail, bound member or right to sign in. */
+        operPassword: optional(password()),
+      },
+      answer: guardedAnswer,
+      /** `wrongState`: another operator's change is unconfirmed. */
       refusals: [
         'staleVersion',
         'notUnique',
@@ -127,9 +150,13 @@ export const user = defineResource({
         'forbidden',
         'protectedRecord',
         'invalidInput',
+        'wrongState',
       ],
-      touches,
+      touches: touchesQueues,
     }),
+    /** By an operator who holds all that the user would hold. */
+    ...confirms('user', touches, ['forbidden', 'protectedRecord']),
+    ...foreseesNew('user', confirmed),
     /** Ends the user's sessions and frees a locked name; the next sign-in asks for a new password. */
     resetPwd: put('user/resetPwd', {
       body: { ...identity, password: firstPassword, operPassword: password() },

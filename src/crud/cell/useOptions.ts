@@ -4,7 +4,8 @@ import type { OptionType } from '@/api/dict';
 import type { Option } from '@/api/types';
 import { withUniqueKeys } from './uniqueKeys';
 
-const optionsQuery = (type: OptionType) =>
+/** Query of an option list, in the language of the console. */
+export const optionsQuery = (type: OptionType) =>
   queryOptions({
     queryKey: ['options', type],
     queryFn: async ({ signal }) => {

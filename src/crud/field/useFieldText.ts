@@ -7,6 +7,7 @@ import { visibleText } from '@/lib/text';
 import { textIn } from '@/ui/cell/TextsCell';
 import { localTexts, NONE, textOf, textsOf } from '@/ui/cell/value';
 import { dictLabel, dictQuery } from '../cell/useDict';
+import { optionsQuery } from '../cell/useOptions';
 
 /**
  * Text of a field's value: the label of a code, an amount with separators, the current one of three languages.
@@ -19,15 +20,29 @@ const LISTS = new Set<Kind>(['codes', 'tags', 'options', 'ids', 'images', 'list'
 const isCoded = ({ kind, options }: Field): boolean =>
   options.dict !== undefined && (kind === 'code' || kind === 'codes' || kind === 'flag' || kind === 'bool');
 
+/** The labels of option lists by list and key, for fields with several keys of one; a key alone tells nothing. */
+function useOptionLabels(fields: readonly Field[]): ReadonlyMap<string, string> {
+  const lists = [
+    ...new Set(fields.flatMap(({ kind, options: { list } }) => (kind === 'options' && list ? [list] : []))),
+  ];
+  return useQueries({
+    queries: lists.map(optionsQuery),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data = [] }, at) =>
+          data.map(({ key, value }) => [`${lists[at]} ${key}`, value] as const),
+        ),
+      ),
+  });
+}
+
 /** Returns the texts of the fields of a record, used to show changes. */
 export function useFieldText(shape: Shape, names: readonly string[]): FieldText {
   const t = useT();
   const language = useLanguage();
-  const types = [
-    ...new Set(
-      names.flatMap((name) => (shape[name] && isCoded(shape[name]) ? (shape[name].options.dict ?? []) : [])),
-    ),
-  ];
+  const fields = names.flatMap((name) => shape[name] ?? []);
+  const options = useOptionLabels(fields);
+  const types = [...new Set(fields.flatMap((field) => (isCoded(field) ? (field.options.dict ?? []) : [])))];
   const labels = useQueries({
     queries: types.map(dictQuery),
     combine: (results) =>
@@ -48,8 +63,11 @@ export function useFieldText(shape: Shape, names: readonly string[]): FieldText 
     }
     if (field.kind === 'localText') return visibleText(textIn(localTexts(parsed(value)), language));
     if (field.kind === 'records') return visibleText(rowsText(field, entriesOf(value)) || t('ui.none'));
-    if (LISTS.has(field.kind))
-      return visibleText(textsOf(entriesOf(value)).join(t('crud.comma')) || t('ui.none'));
+    if (LISTS.has(field.kind)) {
+      const keys = textsOf(entriesOf(value));
+      const texts = keys.map((key) => options.get(`${field.options.list} ${key}`) ?? key);
+      return visibleText(texts.join(t('crud.comma')) || t('ui.none'));
+    }
     const text = textOf(value);
     return isDecimal(text) && field.kind !== 'text' && field.kind !== 'id'
       ? formatMoney(text)

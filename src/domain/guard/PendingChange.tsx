@@ -28,6 +28,8 @@ interface PendingChangeProps {
   record: Changed;
   /** The fields as this record has them, where they differ from the contract's. */
   shape?: Shape | undefined;
+  /** Fields that the children tell of. */
+  apart?: readonly string[];
   children?: ReactNode;
 }
 
@@ -61,11 +63,17 @@ function PendingEffect({
 }
 
 /** New values next to those in force, who asked for them and until when they can be confirmed, and what they would do. */
-export function PendingChange({ resource, record, shape = resource.row, children }: PendingChangeProps) {
+export function PendingChange({
+  resource,
+  record,
+  shape = resource.row,
+  apart = [],
+  children,
+}: PendingChangeProps) {
   const t = useT();
   const labelOf = useFormatLabel();
   const { pendingChange, changeBy, changeAt, changeUntil } = record;
-  const changes = changesIn(pendingChange);
+  const changes = changesIn(pendingChange).filter(([name]) => !apart.includes(name));
   const textOf = useFieldText(
     shape,
     changes.map(([name]) => name),

@@ -6,7 +6,8 @@ import type { Resource } from '@/contract/resource';
 import { reasonRules } from '@/crud/field/rules';
 import { WhoWhen } from '@/ui/cell/WhoWhen';
 import { askAction } from '../kit/ask';
-import type { AskTarget, Writing } from '../kit/ask';
+import type { AskTarget } from '../kit/ask';
+import type { Writing } from '../kit/writing';
 import { titleOf } from '../kit/title';
 import { PendingChange } from './PendingChange';
 import type { Changed } from './PendingChange';
@@ -19,8 +20,16 @@ type Confirmed = Resource & {
   };
 };
 
+/** What a screen tells of a change itself. */
+interface Told {
+  /** Drawn below the fields that differ. */
+  more?: (record: Changed) => ReactNode;
+  /** Fields that it tells of, which are not told by their values. */
+  apart?: readonly string[];
+}
+
 /** The record as it is drawn: who asked for a change, what it would do, and what can be done about it. */
-export function changeKit(resource: Confirmed, more?: (record: Changed) => ReactNode) {
+export function changeKit(resource: Confirmed, { more, apart = [] }: Told = {}) {
   const { name, row: shape, calls } = resource;
   const target: AskTarget<Changed> = {
     resource: name,
@@ -30,7 +39,7 @@ export function changeKit(resource: Confirmed, more?: (record: Changed) => React
     isBulk: false,
   };
   const draw = (record: Changed): ReactNode => (
-    <PendingChange resource={resource} record={record}>
+    <PendingChange resource={resource} record={record} apart={apart}>
       {more?.(record)}
     </PendingChange>
   );
@@ -75,6 +84,6 @@ export function changeKit(resource: Confirmed, more?: (record: Changed) => React
     /** The cell of the column `changeBy`: who asked for the change that waits, and when. */
     cell: ({ changeBy, changeAt }: Changed): ReactNode => <WhoWhen who={changeBy} at={changeAt} />,
     /** The tab with the records of which a change waits. */
-    view: { label: 'crud.change.pending', values: { pending: '1' }, lead: 'changeBy' },
+    view: { label: 'crud.change.pending', values: { pending: '1' }, lead: 'changeBy', staffOnly: true },
   } as const;
 }

@@ -12,6 +12,7 @@ import { fetchRecord } from '@/api/records';
 import { isId } from '@/contract/field/brands';
 import type { Shape } from '@/contract/field/field';
 import type { PageQuery } from '@/contract/filter';
+import type { MoveName } from '@/contract/flow';
 import type { CallName, Resource, RowOf } from '@/contract/resource';
 import type { Key } from '@/i18n/keys';
 import { bulkLimit } from '@/crud/action/bulkLimit';
@@ -21,22 +22,19 @@ import { linkTo } from '@/services/links';
 import type { LinkParams } from '@/services/links';
 import { goTo } from '@/services/navigation';
 import { askAction } from './ask';
-import type { Answer, AskOptions, AskTarget, Writing } from './ask';
+import type { AskOptions, AskTarget } from './ask';
 import { writtenOf } from './compose';
+import { moveAction } from './move';
+import type { MoveOptions } from './move';
 import { sortAction } from './sort';
 import { titleOf } from './title';
+import { writingOf } from './writing';
+import type { Answer, BodyShape } from './writing';
 
 /** Properties of a standard action that a screen may replace. */
 type Overrides<Subject> = Partial<
   Pick<ScreenAction<Subject>, 'label' | 'icon' | 'visible' | 'disabledReason' | 'primary'>
 >;
-
-/** Body of one of the resource's own calls. */
-type BodyShape<R extends Resource, Name extends string> = R['calls'] extends {
-  readonly [N in Name]: { body: infer S extends Shape };
-}
-  ? S
-  : never;
 
 /** Options of a standard write, which has its own call and label. */
 type Known<S extends Shape, Subject> = Omit<AskOptions<S, Subject>, 'call' | 'label'> & { label?: Key };
@@ -69,12 +67,7 @@ export function actionKit<R extends Resource>(resource: R) {
   const many: AskTarget<readonly Row[]> = { ...base, rowsOf: (rows) => rows, isBulk: true };
   const none: AskTarget<PageQuery> = { ...base, rowsOf: () => [], isBulk: false };
 
-  function writing<N extends string>(verb: N): Writing<BodyShape<R, N>> {
-    const call = calls[verb];
-    if (!call?.body) throw new Error(`${resourceName} has no call ${verb} with a body`);
-    // `BodyShape` is the type of the body of the same call.
-    return call as Writing<BodyShape<R, N>>;
-  }
+  const writing = <N extends string>(verb: N) => writingOf<R, N>(resource, verb);
 
   const idOf = (row: Row) => {
     const { id } = writtenOf(row);
@@ -105,6 +98,9 @@ export function actionKit<R extends Resource>(resource: R) {
     row: {
       ask: <S extends Shape, A extends Answer = undefined>(options: AskOptions<S, Row, A>) =>
         askAction(one, options),
+      /** Makes a move of the record's flow. */
+      move: <N extends MoveName<R>>(moves: N | readonly N[], options: MoveOptions<R, N, Row>) =>
+        moveAction<R, N, Row>(resource, moves, options),
       /** Opens a dialog or drawer of the screen's own. */
       open: open<Row>(),
       /** Needs no permission of its own: operators who may list the records may read each of them. */

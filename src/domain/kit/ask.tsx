@@ -22,17 +22,13 @@ import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 import { composeBody, recordsInBody, writtenOf } from './compose';
 import { askEffect } from './askEffect';
+import type { Answer, Writing } from './writing';
 import { unreadableReason } from './deciding';
 import { formField } from './form';
+import { formInReview } from './inReview';
 import { fieldsOf } from './formFields';
 import type { FormFields } from './formFields';
-import { ruledFields, signature } from './guardedForm';
-
-/** Description of a call's answer; `undefined` if the client does not read it. */
-export type Answer = Shape | Field | undefined;
-
-/** A call with a body. */
-export type Writing<S extends Shape, A extends Answer = Answer> = Call & { body: S; answer?: A };
+import { ruledFields, rulesOf, signature } from './guardedForm';
 
 /** Options of a write; everything else is derived from the call. */
 export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer> {
@@ -45,6 +41,9 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   hotkey?: string;
   danger?: boolean;
   primary?: boolean;
+  forGood?: boolean;
+  /** Name of the field that the form begins with; the first one by default. */
+  focus?: string;
   /** Replaces the permission of the call, if the same call serves actions with different permissions. */
   permission?: string | null;
   visible?: (subject: Subject, viewer: Viewer) => boolean;
@@ -92,7 +91,7 @@ export interface AskTarget<Subject> {
   titleOf: (row: object) => string;
   isBulk: boolean;
   /** The resource, where the rules and guards of its fields count in the form. */
-  of?: Pick<Resource, 'row' | 'rules' | 'calls'>;
+  of?: Pick<Resource, 'row' | 'detail' | 'rules' | 'firstRules' | 'calls'>;
 }
 
 /** The version of the record that the form was filled from, which may be newer than the row of the list. */
@@ -143,13 +142,13 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     const maker = fieldsOf(resource, call);
     const chosen =
       typeof fields === 'function' ? fields(maker, subject, viewer) : fields && maker.all(fields);
-    const own = ruledFields(of?.rules ?? [], chosen ?? []).filter(({ name }) => !(name in fixed));
+    const own = ruledFields(of ? rulesOf(of, call) : [], chosen ?? []).filter(({ name }) => !(name in fixed));
     const given = { ...fixed, ...Object.fromEntries(own.map(({ name }) => [name, true])) };
     return [
       ...automatic(resource, call.body, 'reason', given),
       ...own,
       ...automatic(resource, call.body, 'password', given),
-      ...(load && of ? signature(resource, of.row, call.body, given) : []),
+      ...(load && of ? signature(resource, { ...of.row, ...of.detail }, call.body, given) : []),
     ];
   }
 
@@ -166,8 +165,9 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     record: FormValues,
     { t, confirm }: ScreenContext,
   ): Promise<void> {
-    const asked = sure ? sure(values, t, record) : load && of ? askEffect(of, values, record, t) : null;
-    const question = (await asked) ?? null;
+    const isNew = of !== undefined && call === of.calls['add'];
+    const effect = of && (load || isNew) ? () => askEffect(of, values, isNew ? {} : record, t) : () => null;
+    const question = (await (sure ?? effect)(values, t, record)) ?? null;
     const ok = options.ok ?? (drawer ? 'crud.save' : label);
     if (question === null || (await confirm({ text: question, ok }))) return;
     throw new ApiError({ kind: 'cancelled' });
@@ -212,7 +212,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     const ids = rows.map((row) => writtenOf(row).id);
     const asked = fieldsFor(subject, viewer);
     const { touches } = call;
-    if (asked.length === 0 && !drawer && !options.content) {
+    if (asked.length === 0 && !drawer && !options.content && !context.review) {
       const words = text?.(subject, t, {});
       if (
         words !== undefined &&
@@ -240,6 +240,8 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     if (!found) return;
     const { record } = found;
     const [only] = rows;
+    const { review } = context;
+    const inReview = review && { ...formInReview(asked, review, options.focus), title: t(label) };
     const title =
       options.title?.(subject, t) ?? (only && !isBulk ? `${t(label)} · ${titleOf(only)}` : t(label));
     const Form = drawer ? EditorDrawer : FormDialog;
@@ -258,6 +260,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
           wide={options.wide}
           record={record}
           fields={asked}
+          {...(drawer ? {} : { focus: options.focus, ...inReview })}
           save={async (values, base, requestId) => {
             await beSure(values, base, context);
             return sendIt(subject, { ...newer(base), ...values }, requestId);
@@ -279,6 +282,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     hotkey: options.hotkey,
     danger,
     primary: options.primary,
+    forGood: options.forGood,
     permission: options.permission === undefined ? permissionOf(call) : options.permission,
     visible: options.visible,
     disabledReason: (subject, t, viewer) =>

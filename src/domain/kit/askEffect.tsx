@@ -13,21 +13,23 @@ import styles from './effect.module.css';
 
 /**
  * The question before guarded fields are changed: what it would do, and whether it waits for another operator. `null`
- * when none is changed, when nothing follows, and for a resource whose server does not tell.
+ * when none is changed, when nothing follows, and for a resource whose server does not tell. A new record differs from
+ * nothing (`{}`).
  *
  * @throws ApiError where the server would refuse the change, at its field, or cannot say what it would do
  */
 export async function askEffect(
-  resource: Pick<Resource, 'row' | 'calls'>,
+  resource: Pick<Resource, 'row' | 'detail' | 'calls'>,
   values: FormValues,
   record: FormValues,
   t: Translate,
 ): Promise<ReactNode> {
   const call = foreseeing(resource);
-  const changed = changedNames(guardsOf(resource.row, record), record, values);
-  if (!call || changed.length === 0) return null;
+  const { id } = record;
+  const changed = changedNames(guardsOf({ ...resource.row, ...resource.detail }, record), record, values);
+  if (!call || changed.length === 0 || (id === undefined && !call.body['id']?.optional)) return null;
   const wanted = Object.fromEntries(changed.map((name) => [name, values[name]]));
-  const effect = await send(call, composeBody(call, { ...wanted, id: record['id'] }));
+  const effect = await send(call, composeBody(call, { ...wanted, id }));
   if (!isReadable(effect, 'waits') || !isReadable(effect, 'consequences'))
     throw new ApiError({ kind: 'malformed', field: 'data' }, call.method);
   if (!effect.waits && effect.consequences.length === 0) return null;

@@ -12,7 +12,7 @@ import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { ClaimCell } from '../claim/ClaimCell';
 import { MemberCell } from '../member/MemberCell';
-import type { Writing } from './ask';
+import type { Writing } from './writing';
 import { customColumn, fieldColumn } from './column';
 import type { ColumnSource } from './column';
 import type { ColumnOverrides } from './columnTypes';

@@ -35,10 +35,10 @@ export function recordsInBody(body: Shape, rows: readonly Written[], isBulk: boo
 
 /**
  * Whether an optional value was cleared and is left out of the body, such as an amount or a choice. An empty text is a
- * value if the field accepts it.
+ * value if the field accepts it, or has nothing as a value.
  */
-const isCleared = ({ optional, fits }: Field, value: unknown): boolean =>
-  (optional ?? false) && value === '' && !fits(value);
+const isCleared = ({ optional = false, nullable = false, fits }: Field, value: unknown): boolean =>
+  optional && !nullable && value === '' && !fits(value);
 
 /**
  * Builds a call's body from its parts and checks it against the contract.

@@ -16,7 +16,7 @@ import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { load } from '@/ui/load/load';
 import { actionKit } from './action';
-import type { Writing } from './ask';
+import type { Writing } from './writing';
 import { checkField, chosenRows } from './importCheck';
 import type { CheckTerms } from './importCheck';
 import { importTitle, importTitles } from './importTitles';

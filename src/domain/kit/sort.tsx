@@ -9,7 +9,7 @@ import type { Resource } from '@/contract/resource';
 import type { ScreenAction } from '@/crud/action/screenAction';
 import { SortDialog } from '@/crud/sort/SortDialog';
 import { titleOf } from './title';
-import type { Writing } from './ask';
+import type { Writing } from './writing';
 import { composeBody, recordsInBody, writtenOf } from './compose';
 
 /** Maximum number of records that the server returns and sorts at once. */

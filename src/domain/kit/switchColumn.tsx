@@ -11,7 +11,7 @@ import { useT } from '@/i18n';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
-import type { Writing } from './ask';
+import type { Writing } from './writing';
 import { fieldColumn } from './column';
 import type { ColumnOverrides } from './columnTypes';
 import { composeBody, recordsInBody, writtenOf } from './compose';

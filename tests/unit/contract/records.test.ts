@@ -7,15 +7,19 @@ import { contractEntrust } from '@/contract/contract/entrust';
 import { contractOrder } from '@/contract/contract/order';
 import { contractPosition } from '@/contract/contract/position';
 import { contractSymbol } from '@/contract/contract/symbol';
-import { adjust, AdjustStatus } from '@/contract/finance/adjust';
+import { adjust } from '@/contract/finance/adjust';
+import { AdjustStatus } from '@/contract/finance/adjustFlow';
 import { channel } from '@/contract/finance/channel';
-import { recharge, RechargeStatus } from '@/contract/finance/recharge';
+import { recharge } from '@/contract/finance/recharge';
+import { RechargeStatus } from '@/contract/finance/rechargeFlow';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { walletCode } from '@/contract/finance/walletCode';
-import { withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
+import { withdraw } from '@/contract/finance/withdraw';
+import { WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { asset } from '@/contract/member/asset';
-import { auth, AuthStatus } from '@/contract/member/auth';
+import { auth } from '@/contract/member/auth';
+import { AuthStatus } from '@/contract/member/authFlow';
 import { ledger } from '@/contract/member/ledger';
 import { member } from '@/contract/member/member';
 import { readProfile } from '@/contract/member/profile';
@@ -25,6 +29,7 @@ import type { Resource } from '@/contract/resource';
 import { queues } from '@/contract/shell/queues';
 import { config } from '@/contract/system/config';
 import { role } from '@/contract/system/role';
+import { user } from '@/contract/system/user';
 import { SEARCH_KINDS } from '@/contract/shell/search';
 
 const resources: Record<RecordKind, Resource> = {
@@ -49,6 +54,7 @@ const resources: Record<RecordKind, Resource> = {
   deliveryCycle,
   config,
   role,
+  user,
 };
 
 test.each(Object.keys(recordKinds).filter(isRecordKind))(
@@ -90,6 +96,11 @@ test('the queues of the home page are states and filters of the resources', () =
     channel: { kind: 'channel', params: { pending: 1 } },
     walletCode: { kind: 'walletCode', params: { pending: 1 } },
     config: { kind: 'config', params: { pending: 1 } },
+    role: { kind: 'role', params: { pending: 1 } },
+    user: { kind: 'user', params: { pending: 1 } },
+    contractSymbol: { kind: 'contractSymbol', params: { pending: 1 } },
+    deliveryContract: { kind: 'deliveryContract', params: { pending: 1 } },
+    deliveryCycle: { kind: 'deliveryCycle', params: { pending: 1 } },
     contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
     deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
   });

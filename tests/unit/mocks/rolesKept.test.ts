@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { WireDetailOf } from '@/contract/resource';
 import { role as contract } from '@/contract/system/role';
 import { SITE } from '#mocks/core/access';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { addAdjust } from './adjusts';
 import { bench, bodyFrom, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
@@ -17,7 +18,8 @@ const [MEMBERS, ADD_MEMBER, RECHARGES] = ['101', '10101', '201'];
 async function desk(): Promise<{ place: Bench; admin: Operator; clerk: Operator }> {
   const place = bench();
   const { menus, roles } = place.db;
-  roles.get(AUDITOR)?.menuIds.push(...menus.filter(({ pid }) => pid === 912).map(({ id }) => id));
+  const verbs = menus.filter(({ pid, name }) => pid === 912 && !name.endsWith('/confirmChange'));
+  roles.get(AUDITOR)?.menuIds.push(...verbs.map(({ id }) => id));
   return { place, admin: await signedIn(place, 'admin'), clerk: await signedIn(place, 'auditor01') };
 }
 
@@ -27,8 +29,14 @@ const get = async (who: Operator, id: number) => (await who.ask<Role>('GET', `ro
 async function edit(who: Operator, id: number, change: Partial<Record<keyof Role, unknown>>) {
   const row = await get(who, id);
   const body = Object.entries(bodyFrom(contract.calls.edit, row)).filter(([, value]) => value !== null);
-  return who.ask('PUT', 'role/edit', { ...Object.fromEntries(body), ...change });
+  return who.ask('PUT', 'role/edit', {
+    ...Object.fromEntries(body),
+    ...SIGNED,
+    ...change,
+  });
 }
+
+const SIGNED = { operPassword: DEMO_PASSWORD };
 
 const draft = {
   roleKey: 'night_shift',
@@ -39,6 +47,7 @@ const draft = {
   adjustCap: '0',
   grantCap: '0',
   menuIds: ['100', MEMBERS],
+  ...SIGNED,
 };
 
 test.each([
@@ -72,7 +81,9 @@ test('the built-in role holds everything, and is neither changed nor switched of
   const { id, version } = row;
   expect((await edit(admin, SUPER, { menuIds: [] })).code).toBe(40303);
   expect((await admin.ask('PUT', 'role/setStatus', { id, version, on: 0 })).code).toBe(40303);
-  expect((await admin.ask('PUT', 'role/dataScope', { id, version, dataScope: 5 })).code).toBe(40303);
+  expect((await admin.ask('PUT', 'role/dataScope', { id, version, dataScope: 5, ...SIGNED })).code).toBe(
+    40303,
+  );
   expect((await admin.ask('DELETE', 'role/delete', { ids: [id] })).code).toBe(40303);
 });
 
@@ -133,12 +144,17 @@ test('the history of a role tells what it has gained and lost by its titles', as
   expect(history.at(-1)?.diff).toContainEqual({ field: 'menuIds', before: '充值记录', after: '新增' });
 });
 
-test('a cap of the form is held against what users of the role do', async () => {
+test('a cap of the form is held against what users of the role do, a raised one once it is confirmed', async () => {
   const { place, admin } = await desk();
   const finance = await signedIn(place, 'finance01');
   const withCap = async (adjustCap: string) => {
     expect((await edit(admin, FINANCE, { adjustCap })).code).toBe(0);
     return (await addAdjust(finance)).code;
   };
-  expect([await withCap('0'), await withCap('20000')]).toEqual([42205, 0]);
+  expect([await withCap('0'), await withCap('20000')]).toEqual([42205, 42205]);
+  const other = await signedIn(place, 'admin02');
+  const { id, version } = await get(other, FINANCE);
+  const confirm = { id, version, result: 'approve', ...SIGNED };
+  expect((await other.ask('PUT', 'role/confirmChange', confirm)).code).toBe(0);
+  expect((await addAdjust(finance)).code).toBe(0);
 });

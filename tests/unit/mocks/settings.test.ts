@@ -2,20 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { channel } from '@/contract/finance/channel';
 import { isGuardedKey } from '@/contract/setting';
 import { findingsOf } from '#mocks/auth/findings';
+import { awardAutoMax, campaignThreshold } from '#mocks/core/config/campaignSettings';
 import { settingsOf } from '#mocks/core/config/registry';
 import { declare, setting } from '#mocks/core/config/setting';
+import type { Setting } from '#mocks/core/config/setting';
 import type { SettingType } from '#mocks/core/config/types';
 import { claim } from '#mocks/core/review/claim';
 import { stopFeed } from '#mocks/core/market/feed';
 import { refusalOf } from '#mocks/core/foreseen';
-import { MINUTE } from '#mocks/core/time';
+import { isSamePerson } from '#mocks/core/samePerson';
+import { MINUTE, stampOf } from '#mocks/core/time';
 import { mustHaveMark } from '#mocks/trading/staffClose';
 import { urgencyOf } from '#mocks/core/review/waiting';
 import { checkPassword } from '#mocks/core/signIn';
 import { lockWithdraws } from '#mocks/member/guard';
 import { deleverage } from '#mocks/trading/deleverage';
 import { markPriceOf } from '#mocks/trading/symbols';
-import { parse } from '#mocks/core/money';
+import { format, parse } from '#mocks/core/money';
 import { assess, riskOf } from '#mocks/withdraw/checks';
 import { needsFinal, needsTail } from '#mocks/withdraw/thresholds';
 import { addAdjust, adjustOf, reviewAdjust } from './adjusts';
@@ -61,6 +64,12 @@ const told = (name: string) => async (place: Bench) => {
   return Reflect.get(data.settings, name);
 };
 
+/** What a rule gets to know that reads the setting. */
+const amountOf =
+  (declared: Setting<'money'>) =>
+  ({ db }: Bench): string =>
+    format(setting(db, declared));
+
 /** True where a loss beyond the margin is the fund's: the position is closed at the mark all the same. */
 function bornByFund({ db }: Bench): boolean {
   const rows = [...db.positions.values()];
@@ -94,6 +103,16 @@ const RULES: Record<string, Row> = {
       place.wait(2 * 3_600_000);
       await finance.ask('GET', 'user/getUserMenus');
       return row?.changeBy;
+    },
+  },
+  'review.accountHours': {
+    value: '1',
+    before: true,
+    after: false,
+    ask: ({ db }) => {
+      const accessAt = stampOf(db.now() - 2 * 3_600_000);
+      Object.assign(userOf(db, 'finance02'), { accessBy: ['finance01'], accessAt });
+      return isSamePerson(db, 'finance01', 'finance02');
     },
   },
   'review.claimMinutes': {
@@ -251,6 +270,19 @@ const RULES: Record<string, Row> = {
   'reminder.pollSeconds': { value: '30', before: 15, after: 30, ask: told('pollSeconds') },
   'reminder.sound': { value: 'false', before: true, after: false, ask: told('sound') },
   'ui.upColor': { value: 'red', before: 'green', after: 'red', ask: told('upColor') },
+  'sys.timezone': {
+    value: 'Asia/Singapore',
+    before: 'Asia/Shanghai',
+    after: 'Asia/Singapore',
+    ask: told('timezone'),
+  },
+  'award.auto.max': { value: '50', before: '100', after: '50', ask: amountOf(awardAutoMax) },
+  'campaign.approveThreshold': {
+    value: '500',
+    before: '1000',
+    after: '500',
+    ask: amountOf(campaignThreshold),
+  },
   'sys.user.passwordDays': { value: '30', before: 90, after: 30, ask: told('passwordDays') },
   'sys.uploadFile.fileSize': {
     value: '1',

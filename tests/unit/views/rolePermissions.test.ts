@@ -19,6 +19,7 @@ function menu(id: string, parentId: string, type: number): Grantable {
     type,
     title: texts,
     permission: `p/${id}`,
+    decidesMoney: false,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Verdict } from '@/contract/block/review';
-import { ADDRESS_TAIL, PayMode, WithdrawDecision } from '@/contract/finance/withdraw';
+import { ADDRESS_TAIL, WithdrawDecision } from '@/contract/finance/withdraw';
+import { PayMode } from '@/contract/finance/withdrawFlow';
 import { textOf } from '../faults';
 import type { Row } from '../faults';
 import { alwaysOf, listRows, resourceOf } from '../world';

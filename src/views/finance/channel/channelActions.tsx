@@ -11,7 +11,7 @@ import { PendingAccount } from './PendingAccount';
 const { row } = screenKit(channel);
 
 /** What waits of a channel, and who may confirm it or take it back. */
-export const change = changeKit(channel, (record) => <PendingAccount record={record} />);
+export const change = changeKit(channel, { more: (record) => <PendingAccount record={record} /> });
 
 /** Opens the edit form; above it stands what waits for another operator, if anything does. */
 export const edit = row.edit({

@@ -77,7 +77,9 @@ function LoadedTree({ id, value = [], onChange, index }: LoadedProps) {
     key: menu.id,
     title: (
       <span title={menu.permission}>
-        {titleOf(menu)} {mark(menu.id)}
+        {titleOf(menu)}{' '}
+        {menu.decidesMoney ? <Tag title={t('role.decidesMoneyHint')}>{t('role.decidesMoney')}</Tag> : null}
+        {mark(menu.id)}
       </span>
     ),
     disableCheckbox: locked.has(menu.id),

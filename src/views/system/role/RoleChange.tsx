@@ -1,7 +1,8 @@
 import { Tag } from 'antd';
-import { useLanguage, useT } from '@/i18n';
-import { textIn } from '@/ui/cell/TextsCell';
-import { aboveOf, differing, indexOf } from './permissions';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
+import { PermissionChange } from './PermissionChange';
+import { indexOf } from './permissions';
 import type { Grantable } from './permissions';
 import styles from './role.module.css';
 
@@ -16,37 +17,16 @@ interface RoleChangeProps {
   before: readonly string[];
   after: readonly string[];
   users: readonly Affected[];
+  /** What follows of it besides. */
+  children?: ReactNode;
 }
 
 /** What saving a role gives and takes, and whom it concerns. */
-export function RoleChange({ menus, before, after, users }: RoleChangeProps) {
+export function RoleChange({ menus, before, after, users, children }: RoleChangeProps) {
   const t = useT();
-  const language = useLanguage();
-  const index = indexOf(menus);
-  const { added, removed } = differing(index, before, after);
-  const nameOf = (menu: Grantable) =>
-    [aboveOf(index, menu.id)[0], menu]
-      .flatMap((one) => (one ? [textIn(one.title, language)] : []))
-      .join(' / ');
-
-  const listed = (title: string, colour: string, list: readonly Grantable[]) =>
-    list.length === 0 ? null : (
-      <section>
-        <h3>{title}</h3>
-        <div className={styles.names}>
-          {list.map((menu) => (
-            <Tag key={menu.id} color={colour} title={menu.permission}>
-              {nameOf(menu)}
-            </Tag>
-          ))}
-        </div>
-      </section>
-    );
-
   return (
     <div className={styles.change}>
-      {listed(t('role.added', { n: added.length }), 'green', added)}
-      {listed(t('role.removed', { n: removed.length }), 'red', removed)}
+      <PermissionChange index={indexOf(menus)} before={before} after={after} />
       <section>
         <h3>{t('role.affected', { n: users.length })}</h3>
         <div className={styles.names}>
@@ -59,6 +39,7 @@ export function RoleChange({ menus, before, after, users }: RoleChangeProps) {
               ))}
         </div>
       </section>
+      {children}
     </div>
   );
 }

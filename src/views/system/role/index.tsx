@@ -1,7 +1,7 @@
 import { role } from '@/contract/system/role';
 import { screenKit } from '@/domain/kit/screenKit';
 import { HeldList } from './HeldList';
-import { builtInReason, copy, create, dataScope, edit, remove } from './roleActions';
+import { builtInReason, change, copy, create, dataScope, edit, remove } from './roleActions';
 
 const { screen, col, row, section, fact } = screenKit(role);
 
@@ -12,6 +12,7 @@ const CAPS: readonly Cap[] = ['manualRechargeCap', 'adjustCap', 'grantCap'];
 const inUsdt = (name: Cap, width = 150) => col(name, { coin: () => 'USDT', width });
 
 export default screen({
+  views: [change.view],
   columns: [
     col('name', { width: 140 }),
     col('roleKey', { width: 120 }),
@@ -21,11 +22,13 @@ export default screen({
     'permissionCount',
     'userCount',
     col.switch('status', role.calls.setStatus, { disabledReason: builtInReason }),
+    col.custom('changeBy', change.cell, { width: 170 }),
   ],
   ownColumns: [inUsdt('grantCap')],
   toolbar: [create],
-  rowActions: [row.detail(), edit, copy, dataScope, remove],
+  rowActions: [...change.actions, row.detail(), edit, copy, dataScope, remove],
   detail: [
+    section.custom('pendingChange', change.draw),
     section.rest(
       'role.about',
       CAPS.map((name) => fact(name, { coin: () => 'USDT' })),

@@ -6,19 +6,28 @@ import type { RowOf } from '@/contract/resource';
 import { DataScope, role, SUPER_ADMIN } from '@/contract/system/role';
 import type { FormValues } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
+import { changeKit } from '@/domain/guard/changeKit';
+import { askEffect } from '@/domain/kit/askEffect';
 import type { FormFieldOptions } from '@/domain/kit/form';
 import type { FormOverrides } from '@/domain/kit/formFields';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { Translate } from '@/i18n';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { DeptsSelect } from '../DeptSelect';
+import { PendingPermissions } from './PendingPermissions';
 import { PermissionTree } from './PermissionTree';
 import { RoleChange } from './RoleChange';
 
 const { row, bar } = screenKit(role);
 
 type Row = RowOf<typeof role>;
-type Terms = Omit<typeof role.calls.edit.body, 'id' | 'version'>;
+type Terms = Omit<typeof role.calls.edit.body, 'id' | 'version' | 'operPassword'>;
+
+/** What waits of a role, and who may confirm it or take it back. */
+export const change = changeKit(role, {
+  more: (record) => <PendingPermissions record={record} />,
+  apart: ['menuIds'],
+});
 
 const isOpen = ({ roleKey }: Row): boolean => roleKey !== SUPER_ADMIN;
 
@@ -35,6 +44,9 @@ const DEPTS: FormFieldOptions = {
 
 const CAP: FormFieldOptions = { coin: 'USDT', hint: 'role.capHint' };
 
+/** A new role grants nothing unless it is told to. */
+const NO_CAP: FormFieldOptions = { ...CAP, initial: '0' };
+
 const TERMS: FormOverrides<Terms> = {
   listOrder: { initial: 100 },
   deptIds: DEPTS,
@@ -46,21 +58,29 @@ const TERMS: FormOverrides<Terms> = {
 
 const KEY: FormFieldOptions = { pattern: 'role.badKey' };
 
-/** Says what the change gives and takes, and to whom; without one there is nothing to ask. */
-async function sure(values: FormValues, _: Translate, record: FormValues): Promise<ReactNode> {
+/** Says what the change gives and takes, to whom, and whether it waits; without one there is nothing to ask. */
+async function sure(values: FormValues, t: Translate, record: FormValues): Promise<ReactNode> {
+  const effect = await askEffect(role, values, record, t);
   const [before, after] = [textsOf(record['menuIds']), textsOf(values['menuIds'])];
-  if (new Set([...before, ...after]).size === before.length && before.length === after.length) return null;
+  if (new Set([...before, ...after]).size === before.length && before.length === after.length) return effect;
   const id = textOf(record['id']);
   const [{ menus }, { list }] = await Promise.all([
     send(role.calls.getParams, undefined),
     id === null ? { list: [] } : send(role.calls.users, { id }),
   ]);
-  return <RoleChange menus={menus} before={before} after={after} users={list} />;
+  return (
+    <RoleChange menus={menus} before={before} after={after} users={list}>
+      {effect}
+    </RoleChange>
+  );
 }
 
-export const create = bar.create({ fields: { roleKey: KEY, ...TERMS } });
+export const create = bar.create({
+  fields: { roleKey: KEY, ...TERMS, manualRechargeCap: NO_CAP, adjustCap: NO_CAP, grantCap: NO_CAP },
+});
 
-export const edit = row.edit({ visible: isOpen, fields: TERMS, sure, ok: 'crud.save' });
+/** Edits a role; above its form stands what waits for another operator, if anything does. */
+export const edit = row.edit({ visible: isOpen, content: change.draw, fields: TERMS, sure, ok: 'crud.save' });
 
 /** A new role that begins with what another one holds. */
 export const copy = row.ask({

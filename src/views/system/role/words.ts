@@ -17,9 +17,9 @@ export const words = {
   'role.builtIn': ['内置角色不能修改', "The built-in role can't be changed", '內建角色不能修改'],
   'role.hasUsers': ['该角色下有用户', 'Users have this role', '該角色下有使用者'],
   'role.capHint': [
-    '留空按平台上限，多个角色取最高，0 为不可',
-    'Empty: platform limit. With several roles the highest counts. 0: none.',
-    '留空按平台上限，多個角色取最高，0 為不可',
+    '留空按平台上限，多个角色取最高，0 为不可。调高须由另一人确认，调低立即生效',
+    'Empty: platform limit. With several roles the highest counts. 0: none. Raising it takes confirmation by someone else, lowering it is immediate.',
+    '留空按平台上限，多個角色取最高，0 為不可。調高須由另一人確認，調低立即生效',
   ],
   'role.badKey': [
     '3 到 20 位小写字母或下划线，以字母开头',
@@ -36,6 +36,13 @@ export const words = {
   'role.openAll': ['展开全部', 'Expand all', '展開全部'],
   'role.foldAll': ['收起全部', 'Collapse all', '收合全部'],
   'role.chosen': ['已选 {{n}} 项', '{{n}} selected', '已選 {{n}} 項'],
+  'role.decidesMoney': ['资金', 'Money', '資金'],
+  'role.decidesMoneyHint': [
+    '决定资金，新增后须由另一人确认',
+    'Decides money: adding it takes confirmation by someone else',
+    '決定資金，新增後須由另一人確認',
+  ],
+  'role.money': ['{{name}}（资金）', '{{name}} (money)', '{{name}}（資金）'],
   'role.added': ['新增 {{n}} 项权限', '{{n}} permissions added', '新增 {{n}} 項權限'],
   'role.removed': ['收回 {{n}} 项权限', '{{n}} permissions removed', '收回 {{n}} 項權限'],
   'role.affected': ['影响 {{n}} 名用户', '{{n}} users concerned', '影響 {{n}} 名使用者'],

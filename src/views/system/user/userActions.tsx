@@ -2,18 +2,19 @@ import { KeyOutlined, SafetyOutlined, UnlockOutlined } from '@ant-design/icons';
 import type { RowOf } from '@/contract/resource';
 import { user } from '@/contract/system/user';
 import type { Viewer } from '@/crud/action/screenAction';
-import type { FormValues } from '@/crud/field/field';
-import { required } from '@/crud/field/rules';
+import { changeKit } from '@/domain/guard/changeKit';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { FormOverrides } from '@/domain/kit/formFields';
 import type { Translate } from '@/i18n';
-import { textOf } from '@/ui/cell/value';
 import { DeptSelect } from '../DeptSelect';
 import { NewPassword } from './NewPassword';
 
 const { row, bar } = screenKit(user);
 
 type Row = RowOf<typeof user>;
+
+/** What waits of a user, and who may confirm it or take it back. */
+export const change = changeKit(user);
 
 /** The administrator that the console was delivered with. */
 const BUILT_IN = '1';
@@ -32,8 +33,8 @@ const TERMS: FormOverrides<Terms> = {
   deptId: { control: <DeptSelect />, label: 'user.deptName' },
   roleIds: { label: 'user.roleNames', hint: 'user.rolesHint' },
   postIds: { label: 'user.postNames' },
-  mobile: { pattern: 'user.badMobile' },
-  userEmail: { pattern: 'user.badEmail' },
+  mobile: { pattern: 'user.badMobile', hint: 'user.contactHint' },
+  userEmail: { pattern: 'user.badEmail', hint: 'user.contactHint' },
   bindMemberId: { hint: 'user.bindHint', pattern: 'user.badUid' },
 };
 
@@ -53,19 +54,8 @@ export const create = bar.create({
   },
 });
 
-/** What signs in besides the password. */
-const CONTACTS = ['mobile', 'userEmail'] as const;
-
-const changesContacts = (all: FormValues, record: FormValues): boolean =>
-  CONTACTS.some((name) => (textOf(all[name]) ?? '') !== (textOf(record[name]) ?? ''));
-
-/** Another phone or e-mail would sign in as the user, so that changing one takes the operator's own password. */
-export const edit = row.edit({
-  fields: {
-    ...TERMS,
-    operPassword: { rules: [required], when: changesContacts, hint: 'user.contactsHint' },
-  },
-});
+/** Edits a user; above the form stands what waits for another operator, if anything does. */
+export const edit = row.edit({ content: change.draw, fields: TERMS });
 
 /** Gives a user a password for one sign-in. */
 export const resetPwd = row.ask({

@@ -38,13 +38,13 @@ export const words = {
   'user.depts': ['部门', 'Departments', '部門'],
   'user.days': ['{{n}} 天', '{{n}} days', '{{n}} 天'],
   'user.rolesHint': [
-    '只能分配您自己拥有其全部权限的角色',
-    'Only roles whose permissions you hold yourself',
-    '只能指派您自己擁有其全部權限的角色',
+    '只能分配您自己拥有其全部权限的角色。使用户获得决定资金的权限或更高限额时，须由另一人确认',
+    'Only roles whose permissions you hold yourself. What gives a user permissions that decide money, or higher limits, takes confirmation by someone else.',
+    '只能指派您自己擁有其全部權限的角色。使使用者獲得決定資金的權限或更高限額時，須由另一人確認',
   ],
   'user.bindHint': [
     '绑定后只能查看该会员及其下级的数据，且不能做任何修改',
-    'A bound user sees this member and everybody below, and changes nothing',
+    'A bound user can only view this member and their downline',
     '綁定後只能檢視該會員及其下級的資料，且不能做任何修改',
   ],
   'user.passwordHint': ['下次登录时必须修改', 'Has to be changed at the next sign-in', '下次登入時必須修改'],
@@ -65,10 +65,10 @@ export const words = {
   'user.badMobile': ['请输入 11 位手机号', 'Enter a mobile number of 11 digits', '請輸入 11 位手機號碼'],
   'user.badEmail': ['邮箱格式不正确', 'Not a valid email address', '信箱格式不正確'],
   'user.badUid': ['请输入 8 位会员 UID', 'Enter a member UID of 8 digits', '請輸入 8 位會員 UID'],
-  'user.contactsHint': [
-    '手机号和邮箱可用于登录，修改需输入您自己的登录密码，原手机号和邮箱会收到通知',
-    'Mobile and email sign in. Changing them takes your own password, and the former ones get a message.',
-    '手機號碼和信箱可用於登入，修改需輸入您自己的登入密碼，原手機號碼和信箱會收到通知',
+  'user.contactHint': [
+    '可用于登录；修改后，原手机号和邮箱会收到通知',
+    'Signs in. After a change the former mobile and email get a message.',
+    '可用於登入；修改後，原手機號碼和信箱會收到通知',
   ],
   'user.oneself': ['不能停用自己', "You can't disable yourself", '不能停用自己'],
   'user.builtIn': [

@@ -1,6 +1,7 @@
 import { DataScope } from '@/contract/system/role';
 import type { Db } from '#mocks/core/db';
-import type { Role, User } from '#mocks/core/systemRows';
+import { isMoney } from '#mocks/core/moneyGains';
+import type { MenuRow, Role, User } from '#mocks/core/systemRows';
 import { userOf } from '../context';
 
 /** Screens of the system's administration: users to menus, dictionaries, operators who are signed in. */
@@ -12,10 +13,10 @@ export interface Deputy {
   role: Role;
 }
 
-/** Gives `common` a role of its own with the screens of the system's administration and all their buttons. */
+/** Gives `common` a role of its own with the screens of the system's administration and their buttons that decide no money. */
 export function deputyIn(db: Db, terms: Partial<Role> = {}): Deputy {
-  const isHeld = ({ id, pid, type }: { id: number; pid: number; type: number }) =>
-    type === 0 || SCREENS.includes(id) || SCREENS.includes(pid);
+  const isHeld = ({ id, pid, type, name }: MenuRow) =>
+    type === 0 || ((SCREENS.includes(id) || SCREENS.includes(pid)) && !isMoney(name));
   const common = [...db.roles.values()].find(({ roleKey }) => roleKey === 'common');
   if (!common) throw new Error('no role is called common');
   const role: Role = {

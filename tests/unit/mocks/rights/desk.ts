@@ -2,6 +2,7 @@ import type { WireDetailOf } from '@/contract/resource';
 import { menu as menuContract } from '@/contract/system/menu';
 import { role as roleContract } from '@/contract/system/role';
 import { user as userContract } from '@/contract/system/user';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { openSession } from '#mocks/core/sessions';
 import type { MenuRow, Role } from '#mocks/core/systemRows';
 import { userOf } from '../context';
@@ -50,6 +51,7 @@ export async function editRole(who: Operator, { id }: Role, change: object) {
   const body = Object.entries(bodyFrom(roleContract.calls.edit, data)).filter(([, value]) => value !== null);
   return who.ask<{ fields?: Record<string, string> } | null>('PUT', 'role/edit', {
     ...Object.fromEntries(body),
+    operPassword: DEMO_PASSWORD,
     ...change,
   });
 }

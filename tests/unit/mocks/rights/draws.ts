@@ -6,6 +6,14 @@ import type { Deputy } from './deputy';
 /** What everybody is called whose password was set in the walk. */
 const SET_PASSWORD = 'Walk1234';
 
+/** Mostly the password of the operator who makes the call. */
+const drawsPassword =
+  ({ db, random }: Draws) =>
+  (me: string) =>
+    random.chance(0.8)
+      ? [...db.users.values()].find(({ userName }) => userName === me)?.password
+      : random.pick([DEMO_PASSWORD, SET_PASSWORD, undefined]);
+
 /** Permissions that are worth taking: payments, the operation log of all, the amounts of credits. */
 const WANTED = [
   'cwManage/withdrawLogPay',
@@ -96,6 +104,7 @@ function menuCalls(draws: Draws, { role }: Deputy): WalkCall[] {
 
 function roleCalls(draws: Draws, { role: own }: Deputy): WalkCall[] {
   const { db, random, one, some } = draws;
+  const password = drawsPassword(draws);
   const role = () => (random.chance(0.5) ? own : one(db.roles.values()));
   const isFree = ({ id }: Role) => ![...db.users.values()].some(({ roleIds }) => roleIds.includes(id));
   const cap = () => random.pick(['0', '0', '5', '10', '500', '20000', undefined]);
@@ -121,17 +130,25 @@ function roleCalls(draws: Draws, { role: own }: Deputy): WalkCall[] {
     {
       route: 'POST role/add',
       often: 3,
-      input: () => ({ roleKey: `walk_${random.text(6, 'abcdefgh')}`, ...terms() }),
+      input: (me) => ({
+        roleKey: `walk_${random.text(6, 'abcdefgh')}`,
+        ...terms(),
+        operPassword: password(me),
+      }),
     },
     {
       route: 'PUT role/edit',
       often: 4,
-      input: () => {
+      input: (me) => {
         const row = role();
-        return { ...keyed(draws, row), ...terms(row) };
+        return { ...keyed(draws, row), ...terms(row), operPassword: password(me) };
       },
     },
-    { route: 'PUT role/dataScope', often: 3, input: () => ({ ...keyed(draws, role()), ...scope() }) },
+    {
+      route: 'PUT role/dataScope',
+      often: 3,
+      input: (me) => ({ ...keyed(draws, role()), ...scope(), operPassword: password(me) }),
+    },
     {
       route: 'PUT role/setStatus',
       input: () => {
@@ -143,15 +160,18 @@ function roleCalls(draws: Draws, { role: own }: Deputy): WalkCall[] {
   ];
 }
 
-function userCalls(draws: Draws, { user: own }: Deputy): WalkCall[] {
+function userCalls(draws: Draws, { user: own, role }: Deputy): WalkCall[] {
   const { db, random, one, some } = draws;
+  const password = drawsPassword(draws);
   const user = () => (random.chance(0.3) ? own : one(db.users.values()));
   const made = ({ userName }: User) => userName.startsWith('walk');
   const other = () => one(db.users.values(), (row) => row.id !== own.id && (made(row) || random.chance(0.3)));
   const phone = () => `138${random.int(10_000_000, 99_999_999)}`;
-  const password = () => random.pick([DEMO_PASSWORD, DEMO_PASSWORD, SET_PASSWORD, undefined]);
   const bound = () => random.pick(['', '', one(db.members.values()).uid]);
-  const roles = (row?: User) => texts(row && random.chance(0.6) ? row.roleIds : some(2, db.roles.keys()));
+  const roles = (row?: User) => {
+    if (row && random.chance(0.6)) return texts(row.roleIds);
+    return texts(random.chance(0.4) ? [role.id] : some(2, db.roles.keys()));
+  };
   const terms = (row?: User) => ({
     userNickname: '夜班',
     deptId: String(row && random.chance(0.5) ? row.deptId : one(db.depts.keys())),
@@ -165,19 +185,20 @@ function userCalls(draws: Draws, { user: own }: Deputy): WalkCall[] {
     {
       route: 'POST user/add',
       often: 4,
-      input: () => ({
+      input: (me) => ({
         // Now and then the name of a user who was there before.
         userName: random.chance(0.2) ? random.pick(['service01', 'agent01']) : `walk${random.int(1, 9999)}`,
         password: SET_PASSWORD,
         ...terms(),
+        operPassword: password(me),
       }),
     },
     {
       route: 'PUT user/edit',
       often: 6,
-      input: () => {
+      input: (me) => {
         const row = user();
-        return { ...keyed(draws, row), ...terms(row), operPassword: password() };
+        return { ...keyed(draws, row), ...terms(row), operPassword: password(me) };
       },
     },
     {
@@ -191,16 +212,16 @@ function userCalls(draws: Draws, { user: own }: Deputy): WalkCall[] {
     {
       route: 'PUT user/resetPwd',
       often: 3,
-      input: () => ({ ...keyed(draws, other()), password: SET_PASSWORD, operPassword: password() }),
+      input: (me) => ({ ...keyed(draws, other()), password: SET_PASSWORD, operPassword: password(me) }),
     },
     {
       route: 'PUT user/resetGoogle',
-      often: 2,
-      input: () => {
+      often: 4,
+      input: (me) => {
         const row = other();
         // The user has bound an authenticator since.
         row.googleSecret = 'JBSWY3DPEHPK3PXP';
-        return { ...keyed(draws, row), operPassword: password() };
+        return { ...keyed(draws, row), operPassword: password(me) };
       },
     },
     { route: 'DELETE user/delete', often: 3, input: () => ({ ids: [String(other().id)] }) },

@@ -6,6 +6,8 @@ import { userOf } from '../context';
 import { credentials, operator, signedIn } from '../operator';
 import { desk, editRole, editUser, roleNamed } from './desk';
 
+const SIGNED = { operPassword: DEMO_PASSWORD };
+
 test('a role that holds more than the operator is neither edited nor switched off nor deleted, and says what is lacking', async () => {
   const { place, who } = await desk();
   const risk = roleNamed(place, 'risk');
@@ -14,7 +16,7 @@ test('a role that holds more than the operator is neither edited nor switched of
   const codes = [
     await editRole(who, risk, { menuIds: [] }),
     await editRole(who, risk, { remark: '备注' }),
-    await who.ask('PUT', 'role/dataScope', { id, version, dataScope: DataScope.self }),
+    await who.ask('PUT', 'role/dataScope', { id, version, dataScope: DataScope.self, ...SIGNED }),
     await who.ask('PUT', 'role/setStatus', { id, version, on: 0 }),
     await who.ask('DELETE', 'role/delete', { ids: [id] }),
   ];
@@ -38,6 +40,7 @@ test.each([
     adjustCap: '10',
     grantCap: '0',
     menuIds: ['915'],
+    ...SIGNED,
     ...change,
   };
   const answer = await who.ask<{ fields: Record<string, string> }>('POST', 'role/add', role);
@@ -51,6 +54,7 @@ test('the own data scope is widened neither by the role nor by another departmen
     id,
     version,
     dataScope: DataScope.ownAndBelow,
+    ...SIGNED,
   });
   expect([answer.code, Object.keys(answer.data.fields)]).toEqual([40300, ['dataScope']]);
   expect((await editRole(who, role, { dataScope: DataScope.all })).code).toBe(40300);
@@ -78,6 +82,7 @@ test('a department that moves below the own one, and a deleted colleague made ag
     deptId: '6',
     roleIds: [String(role.id)],
     mobile: '13900000001',
+    ...SIGNED,
   };
   expect((await who.ask('POST', 'user/add', again)).code).toBe(40300);
   expect((await who.ask('POST', 'user/add', { ...again, userName: 'night01' })).code).toBe(0);
@@ -128,6 +133,8 @@ test('another phone or e-mail of a user takes the own password, and the former a
   expect([without.code, Object.keys(without.data?.fields ?? {})]).toEqual([40000, ['operPassword']]);
   expect((await editUser(place, admin, 'finance02', { ...change, operPassword: 'wrong' })).code).toBe(40301);
   expect(userOf(place.db, 'finance02').mobile).toBe('19900000003');
+  const mail = await editUser(place, admin, 'finance02', { userEmail: 'mine@example.com' });
+  expect([mail.code, Object.keys(mail.data?.fields ?? {})]).toEqual([40000, ['operPassword']]);
   expect(place.db.sentMessages).toHaveLength(told);
   expect((await editUser(place, admin, 'finance02', { ...change, operPassword: DEMO_PASSWORD })).code).toBe(
     0,

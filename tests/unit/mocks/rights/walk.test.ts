@@ -9,17 +9,15 @@ import { randomStream } from '#mocks/core/random';
 import { openSession } from '#mocks/core/sessions';
 import { staffScopeOf } from '#mocks/core/staffScope';
 import type { Role, User } from '#mocks/core/systemRows';
-import { bench, bodyFrom, operator } from '../operator';
-import { describedCalls } from '../../../../tools/contract/described';
+import { bench } from '../operator';
 import { LONG } from '../../../effort';
 import { drawsOf } from '../walk/draws';
 import type { WalkCall } from '../walk/draws';
+import { accountsOf } from './accounts';
 import { deputyIn } from './deputy';
 import { rightsCalls } from './draws';
 
 const STEPS = 500;
-
-const CALLS = new Map(describedCalls.map(({ call }) => [`${call.method} ${call.path}`, call]));
 
 const CAPS = ['manualRechargeCap', 'adjustCap', 'grantCap'] as const;
 
@@ -91,37 +89,14 @@ test.each([
     };
     const first = reachOf(db, deputy.user, world);
     const had = new Map([...db.users.values()].map((user) => [user.id, reachOf(db, user, world)]));
-    /** Those that the deputy can sign in as: himself, and whose password or phone was set by one of them. */
-    const reachable = new Set([deputy.user.id]);
+    const { reachable, make } = accountsOf(place, random, deputy.user);
 
-    const sessionOf = (user: User) =>
-      operator(place.handlers, openSession(db, user, { ip: '192.0.2.99', userAgent: '' }).token);
-
-    function actor(): User {
-      const able = [...reachable].flatMap((id) => db.users.get(id) ?? []);
-      return random.chance(0.6) ? deputy.user : random.pick(able);
-    }
-
-    async function make({ route, input }: WalkCall): Promise<void> {
-      const [method = '', path = ''] = route.split(' ');
-      const user = actor();
-      const call = CALLS.get(route);
-      if (!call) throw new Error(`the contract has no ${route}`);
-      const given = bodyFrom(call, input(user.userName));
-      const target = 'id' in given && typeof given.id === 'number' ? db.users.get(given.id) : undefined;
-      const phone = target?.mobile;
-      const { code, data } = await sessionOf(user).ask<{ id?: number } | null>(
-        method as 'POST' | 'PUT' | 'DELETE',
-        path,
-        given,
-      );
+    async function step(call: WalkCall): Promise<void> {
+      const { route } = call;
+      const code = await make(call);
       codes.add(code);
       if (code !== 0) return;
       done.add(route);
-      if (route === 'POST user/add' && data?.id) reachable.add(data.id);
-      const isTaken =
-        route === 'PUT user/resetPwd' || (route === 'PUT user/edit' && target?.mobile !== phone);
-      if (target && isTaken) reachable.add(target.id);
       for (const one of db.users.values()) {
         const reach = reachOf(db, one, world);
         const before = reachable.has(one.id) ? [first] : [first, had.get(one.id) ?? new Set<string>()];
@@ -144,10 +119,10 @@ test.each([
       if (givesMore) role.dataScope = DataScope.self;
     }
 
-    for (let step = 1; step <= STEPS; step++) {
-      if (step % 25 === 0) restore();
+    for (let at = 1; at <= STEPS; at++) {
+      if (at % 25 === 0) restore();
       openSession(db, random.pick([...db.users.values()]), { ip: '192.0.2.9', userAgent: '' });
-      await make(random.weighted(calls));
+      await step(random.weighted(calls));
       place.wait(1000);
     }
     expect(checkInvariants(db)).toEqual([]);

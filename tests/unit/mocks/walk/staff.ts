@@ -3,7 +3,7 @@ import type { Draws, Walk } from './draws';
 
 const MEMBERS = ['100', '101'];
 
-const termsOfRole = ({ random }: Draws, role?: Role) => ({
+const termsOfRole = ({ random, password }: Draws, role?: Role) => ({
   name: { zh: role?.name[0] ?? `角色${random.int(1, 9999)}`, en: '', tw: '' },
   listOrder: random.int(-5, 10_000),
   dataScope: role?.dataScope ?? 5,
@@ -11,6 +11,7 @@ const termsOfRole = ({ random }: Draws, role?: Role) => ({
   adjustCap: role?.adjustCap ?? '0',
   manualRechargeCap: role?.manualRechargeCap ?? '0',
   grantCap: role?.grantCap ?? '0',
+  operPassword: password(),
 });
 
 const termsOfDept = ({ random, one, db }: Draws, dept?: Dept) => ({
@@ -19,12 +20,13 @@ const termsOfDept = ({ random, one, db }: Draws, dept?: Dept) => ({
   orderNum: random.int(0, 9999),
 });
 
-const termsOfUser = ({ random, one, db }: Draws, user?: User) => ({
+const termsOfUser = ({ random, one, db, password }: Draws, user?: User) => ({
   userNickname: random.pick(['夜班', '', '早班']),
   deptId: String(one(db.depts.values()).id),
   roleIds: (user?.roleIds ?? [one(db.roles.values()).id]).map(String),
   mobile: user?.mobile ?? `138${random.int(10_000_000, 99_999_999)}`,
   bindMemberId: user?.bindMemberId ?? '',
+  operPassword: password(),
 });
 
 /** Users, roles and departments are kept; nobody of the walk loses what he holds. */
@@ -54,7 +56,7 @@ export const staffWalk: Walk = (draws) => {
       often: 2,
       input: () => {
         const row = role();
-        return { ...keyed(row), dataScope: row.dataScope };
+        return { ...keyed(row), dataScope: row.dataScope, operPassword: draws.password() };
       },
     },
     { route: 'DELETE role/delete', often: 2, input: () => ({ ids: [one(db.roles.values(), isFree).id] }) },

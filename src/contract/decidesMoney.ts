@@ -1,0 +1,75 @@
+import type { Call } from './call';
+import { contractEntrust } from './contract/entrust';
+import { contractPosition } from './contract/position';
+import { contractSymbol } from './contract/symbol';
+import { deliveryContract } from './delivery/contract';
+import { deliveryCycle } from './delivery/cycle';
+import { deliveryOrder } from './delivery/order';
+import { adjust } from './finance/adjust';
+import { channel } from './finance/channel';
+import { recharge } from './finance/recharge';
+import { rechargeAddress } from './finance/rechargeAddress';
+import { walletCode } from './finance/walletCode';
+import { withdraw } from './finance/withdraw';
+import { FINAL_REVIEW, RELEASE } from './finance/withdrawFlow';
+import { withdrawAddress } from './finance/withdrawAddress';
+import { auth } from './member/auth';
+import { member } from './member/member';
+import type { Resource } from './resource';
+import { config } from './system/config';
+import { job } from './system/job';
+import { role } from './system/role';
+import { user } from './system/user';
+
+/** Resources of which every write decides money: what is credited, paid and traded, and what prices and limits these go by. */
+const MONEY: readonly Resource[] = [
+  adjust,
+  auth,
+  channel,
+  config,
+  contractEntrust,
+  contractPosition,
+  contractSymbol,
+  deliveryContract,
+  deliveryCycle,
+  deliveryOrder,
+  job,
+  recharge,
+  rechargeAddress,
+  walletCode,
+  withdraw,
+  withdrawAddress,
+];
+
+/** Single calls of other resources: who may withdraw, and who confirms what decides money. */
+const CALLS: readonly Call[] = [
+  member.calls.setPermission,
+  member.calls.unfreeze,
+  role.calls.confirmChange,
+  user.calls.confirmChange,
+];
+
+/** Reads, some of which travel as a POST. */
+const READS = ['list', 'get', 'summary', 'export'];
+
+const permissionOf = ({ path, permission = path }: Call): string => permission;
+
+/** Permissions that the writes of a resource ask for; a dry run goes with the list, which decides nothing. */
+const permissionsOf = ({ calls }: Resource): string[] =>
+  Object.entries(calls)
+    .filter(([name, { method }]) => method !== 'GET' && !READS.includes(name))
+    .map(([, call]) => permissionOf(call))
+    .filter((permission) => permission !== permissionOf(calls.list));
+
+const permissions: ReadonlySet<string> = new Set([
+  ...MONEY.flatMap(permissionsOf),
+  ...CALLS.map(permissionOf),
+  FINAL_REVIEW,
+  RELEASE,
+]);
+
+/**
+ * True for a permission, given as the path of its call, by which money is decided. A role that gains one, and a user who
+ * gains one by whatever role, waits for another operator.
+ */
+export const decidesMoney = (permission: string): boolean => permissions.has(permission);

@@ -1,0 +1,44 @@
+import { Tag } from 'antd';
+import { useLanguage, useT } from '@/i18n';
+import { textIn } from '@/ui/cell/TextsCell';
+import { aboveOf, differing } from './permissions';
+import type { Grantable, MenuIndex } from './permissions';
+import styles from './role.module.css';
+
+interface PermissionChangeProps {
+  index: MenuIndex;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** What a role gains and loses, by page and button; what decides money is marked. */
+export function PermissionChange({ index, before, after }: PermissionChangeProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { added, removed } = differing(index, before, after);
+  const nameOf = (menu: Grantable) =>
+    [aboveOf(index, menu.id)[0], menu]
+      .flatMap((one) => (one ? [textIn(one.title, language)] : []))
+      .join(' / ');
+
+  const listed = (title: string, colour: string, list: readonly Grantable[]) =>
+    list.length === 0 ? null : (
+      <section>
+        <h3>{title}</h3>
+        <div className={styles.names}>
+          {list.map((menu) => (
+            <Tag key={menu.id} color={colour} title={menu.permission}>
+              {menu.decidesMoney ? t('role.money', { name: nameOf(menu) }) : nameOf(menu)}
+            </Tag>
+          ))}
+        </div>
+      </section>
+    );
+
+  return (
+    <>
+      {listed(t('role.added', { n: added.length }), 'green', added)}
+      {listed(t('role.removed', { n: removed.length }), 'red', removed)}
+    </>
+  );
+}
