@@ -18,7 +18,13 @@ const isField = (described: Shape | Field): described is Field => typeof describ
 /** `list.12.fee` → `list[].fee`: one line for all rows. */
 const withoutNumbers = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '[]');
 
-const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? 'missing';
+const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
+
+const TYPES: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', Array: 'a list' };
+
+/** What a value has to be: in the words of the contract, else by its type or its form. */
+const wanted = ({ message, expected }: v.BaseIssue<unknown>): string =>
+  message.startsWith('Invalid') ? (TYPES[expected ?? ''] ?? expected ?? message) : message;
 
 /** Where a value is not what the schema says; one line for each field. */
 function schemaFaults(schema: v.GenericSchema, value: unknown, at: string): string[] {
@@ -26,7 +32,8 @@ function schemaFaults(schema: v.GenericSchema, value: unknown, at: string): stri
   const byPath = new Map<string, string>();
   for (const issue of issues) {
     const path = withoutNumbers(`${at}.${v.getDotPath(issue) ?? ''}`.replace(/\.$/, ''));
-    if (!byPath.has(path)) byPath.set(path, `${path}: ${issue.message}, is ${shown(issue.input)}`);
+    if (!byPath.has(path))
+      byPath.set(path, `${path}: came ${shown(issue.input)}; the contract says ${wanted(issue)}`);
   }
   return [...byPath.values()];
 }
@@ -68,7 +75,7 @@ const ofShape = (shape: Shape, value: unknown, at: string): AnswerFaults => ({
 function ofRows(shape: Shape, data: unknown): AnswerFaults {
   const list = isRow(data) ? data['list'] : undefined;
   if (!Array.isArray(list))
-    return { faults: [`data.list: a list is expected, is ${shown(list)}`], undescribed: [] };
+    return { faults: [`data.list: came ${shown(list)}; the contract says a list`], undescribed: [] };
   return {
     faults: schemaFaults(v.array(strictShape(shape)), list, 'data.list'),
     undescribed: [...new Set(list.flatMap((row: unknown) => undescribed(shape, row, 'data.list[]')))],

@@ -69,7 +69,7 @@ export function createProbe(client: Client, report: Report, described: Described
     }
     report.tries(route, 'answer');
     const { faults, undescribed } = answerFaults(described, reply.envelope.data);
-    for (const fault of faults) report.differs(route, 'answer', fault);
+    for (const fault of faults) report.differs(route, 'answer', fault, fault.split(': ')[0]);
     for (const path of undescribed) report.differs(route, 'undescribed field', path);
     return reply.envelope.data;
   };

@@ -60,8 +60,8 @@ export interface Report {
   asked(route: string): void;
   /** Notes that the call was held to a rule. */
   tries(route: string, rule: Rule): void;
-  /** Adds a finding; the same text is added once. */
-  differs(route: string, rule: Rule, text: string): void;
+  /** Adds a finding; one about the same (`about`, by default its text) is added once. */
+  differs(route: string, rule: Rule, text: string, about?: string): void;
   lacks(route: string): void;
   isLacking(route: string): boolean;
   /** Notes what the run cannot try, and why. */
@@ -73,12 +73,22 @@ export interface Report {
 
 interface Collected extends CallResult {
   tried: Set<Rule>;
+  /** What there are findings about. */
+  told: Set<string>;
 }
 
 export function createReport(routes: readonly string[]): Report {
   const results = new Map<string, Collected>();
   const of = (route: string): Collected => {
-    const blank = { route, asked: 0, tried: new Set<Rule>(), findings: [], lacking: false, unchecked: [] };
+    const blank: Collected = {
+      route,
+      asked: 0,
+      tried: new Set(),
+      findings: [],
+      lacking: false,
+      unchecked: [],
+      told: new Set(),
+    };
     const known = results.get(route) ?? blank;
     results.set(route, known);
     return known;
@@ -87,11 +97,11 @@ export function createReport(routes: readonly string[]): Report {
   return {
     asked: (route) => void (of(route).asked += 1),
     tries: (route, rule) => void of(route).tried.add(rule),
-    differs: (route, rule, text) => {
-      const { findings, tried } = of(route);
+    differs: (route, rule, text, about = text) => {
+      const { findings, tried, told } = of(route);
       tried.add(rule);
-      if (!findings.some((one) => one.rule === rule && one.text === text))
-        findings.push({ route, rule, text });
+      if (!told.has(`${rule} ${about}`)) findings.push({ route, rule, text });
+      told.add(`${rule} ${about}`);
     },
     lacks: (route) => void (of(route).lacking = true),
     isLacking: (route) => of(route).lacking,
@@ -105,6 +115,6 @@ export function createReport(routes: readonly string[]): Report {
       const { tried, unchecked } = of(route);
       return rules.filter((rule) => !tried.has(rule) && !unchecked.some((one) => one.rule === rule));
     },
-    results: () => [...results.values()],
+    results: () => [...results.values()].map(({ told: _about, ...result }) => result),
   };
 }

@@ -57,7 +57,7 @@ export const link = () => textLike('link');
 /** A text masked by the server; operators with the permission can read it in full, which is logged. */
 export const masked = (): TextField<'masked'> => ({
   ...textLike('masked'),
-  strict: v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/^$|\*/, 'at least one character is a star')),
+  strict: v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/^$|\*/, 'a text with at least one star')),
 });
 
 /**
@@ -144,7 +144,7 @@ const readId = v.pipe(
 );
 
 /** A key on the wire: text, or an integer that loses no digit as a JSON number. */
-const wireId = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);
+const wireId = v.union([v.string(), v.pipe(v.number(), v.safeInteger('an integer up to 2^53'))]);
 
 /** The key of a record. A backend may send a number; the client only knows text. */
 export const id = (): Field<'id', Id, string | number> => field('id', wireId, readId, blank<'Id'>());

@@ -65,8 +65,16 @@ export function wrongField(schema: Json, given: Json, isQuery: boolean): string 
   return error?.instancePath.split('/')[1] ?? missingProperty ?? additionalProperty ?? 'body';
 }
 
+const blanks = new Map<string, Json>();
+
 /** A record with the fields of a schema: empty texts and lists, zeros, nulls where they are allowed. */
 export function blankRecord(name: string): Json {
+  const known = blanks.get(name) ?? makeBlank(name);
+  blanks.set(name, known);
+  return known;
+}
+
+function makeBlank(name: string): Json {
   const fields = Object.entries((schemas[name]?.['properties'] ?? {}) as Record<string, Json>);
   const blankOf = (schema: Json) =>
     [null, '', 0, 1, [], '0', '2000-01-01'].find((value) => ajv.validate(absolute(schema), value));

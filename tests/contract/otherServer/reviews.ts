@@ -76,8 +76,7 @@ export function rechargeOutcome(row: Reviewed, body: Json, who: string): Json {
 }
 
 export const adjustOutcome = (_: Reviewed, { result, remark }: Json, who: string): Json => {
-  if (result === 'reject' && (typeof remark === 'string' ? remark : '').trim().length < 5)
-    throw refusal(40001);
+  if (result === 'reject' && (typeof remark !== 'string' || remark.trim().length < 5)) throw refusal(40001);
   return { status: result === 'approve' ? 2 : 3, reviewerName: who, reviewedAt: stamp() };
 };
 

@@ -15,6 +15,10 @@ export const newMark = (): string => crypto.randomUUID().slice(0, 8);
 /** Words for a reason or a remark; no two are alike, so that what they were sent with can be found again. */
 export const newWords = (): string => `checked by conform ${newMark()}`;
 
+/** The words that a body was sent with, by which its record can be found again; empty where it has none. */
+export const wordsIn = (body: object): string =>
+  /checked by conform [0-9a-f]{8}/.exec(JSON.stringify(body))?.[0] ?? '';
+
 /** A code of the dictionary that can be chosen; `undefined` where the server has none. */
 async function codeFor(world: World, { options: { dict, named } }: Field): Promise<unknown> {
   if (named) return Object.values(named)[0];

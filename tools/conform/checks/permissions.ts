@@ -1,6 +1,7 @@
 import type { DescribedCall } from '../../contract/described';
 import { NOBODY } from '../bodies/made';
 import { permissionName } from '../../contract/path';
+import { cameText, codeText, findingText } from '../wording';
 import { holds } from '../world';
 import type { Person, World } from '../world';
 
@@ -63,14 +64,17 @@ export async function checkPermissions(world: World, described: DescribedCall): 
     const probe = world.probe(described, person);
     for (const { given, permission } of guarded(described)) {
       const held = holds(person, permission) && !(person.scoped && isStaffOnly(described));
-      const { envelope } = await probe.ask(given);
-      const refused = envelope?.code === 40300;
+      const reply = await probe.ask(given);
+      probe.tries('permission');
+      const refused = reply.envelope?.code === 40300;
       if (!held && !refused) {
         const why = holds(person, permission) ? 'has a data scope' : `does not hold ${permission}`;
-        probe.differs('permission', `${person.userName} ${why}, and is answered ${String(envelope?.code)}`);
+        const what = `${person.userName}, who ${why}`;
+        probe.differs('permission', findingText(what, given, cameText(reply), codeText(['forbidden'])));
       }
       if (held && refused) {
-        probe.differs('permission', `${person.userName} holds ${permission}, and is refused with 40300`);
+        const what = `${person.userName}, who holds ${permission}`;
+        probe.differs('permission', findingText(what, given, cameText(reply), 'another answer than 40300'));
       }
     }
     await probeWithoutSession(world, described);

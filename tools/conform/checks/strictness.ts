@@ -56,14 +56,21 @@ function wrongQuestions(resource: Resource): Wrong[] {
   ];
 }
 
+/** What is wrong with a question, by the rule that it breaks. */
+const WHAT: Readonly<Partial<Record<Rule, string>>> = {
+  'unknown parameter': 'a parameter or an order that the list does not have',
+  limits: 'a value that the parameter does not take',
+  dates: 'a range that ends before it begins',
+};
+
 /** What a list does not know or does not allow is refused, and named. */
 export async function checkStrictness(list: Probe, resource: Resource, always: object): Promise<void> {
   for (const { given, name, rule, expected = 'invalidInput' } of wrongQuestions(resource)) {
-    const what = JSON.stringify(given);
+    const what = WHAT[rule] ?? 'a wrong question';
     const { envelope } = await list.refused({ ...always, ...given }, expected, { rule, what });
     const fields = isRow(envelope?.data) ? envelope.data['fields'] : undefined;
     if (envelope?.code === 40000 && !(isRow(fields) && typeof fields[name] === 'string')) {
-      list.differs('refusal', `${what}: data.fields does not name ${name}`);
+      list.differs('refusal', `${JSON.stringify(given)}: data.fields does not name ${name}`);
     }
   }
 }

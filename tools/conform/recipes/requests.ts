@@ -1,4 +1,5 @@
 import { bodyFor } from '../bodies/body';
+import { wordsIn } from '../bodies/made';
 import { isRow } from '../faults';
 import type { Row } from '../faults';
 import { alwaysOf, callOf, listRows, resourceOf } from '../world';
@@ -46,8 +47,7 @@ export async function makeLike(world: World, id: string): Promise<Row | null> {
     if (!body) return null;
     const { envelope } = await world.call(id, body);
     if (envelope?.code !== 0) continue;
-    const words = Object.values(body).find((value) => String(value).startsWith('checked by conform'));
-    const [made] = await rowsWith(world, of.resource.name, String(words));
+    const [made] = await rowsWith(world, of.resource.name, wordsIn(body));
     return made ?? null;
   }
   return null;
@@ -56,17 +56,13 @@ export async function makeLike(world: World, id: string): Promise<Row | null> {
 /** Ends every record whose texts have the words of a body. @returns false where one is left, or none was there */
 export async function endAll(world: World, body: Row, name: string, call: string): Promise<boolean> {
   const ends = [];
-  for (const row of await rowsWith(world, name, wordsOf(body))) ends.push(await didIt(world, call, row));
+  for (const row of await rowsWith(world, name, wordsIn(body))) ends.push(await didIt(world, call, row));
   return ends.length > 0 && ends.every(Boolean);
 }
 
 /** A record that waits for its first review, and that no operator holds. */
 export const isFresh = ({ status, claimBy = '', firstReviewer = '' }: Row): boolean =>
   status === 1 && claimBy === '' && firstReviewer === '';
-
-/** The words that a body was sent with; empty where it has none. */
-const wordsOf = (body: Row): string =>
-  /checked by conform [0-9a-f]{8}/.exec(JSON.stringify(body))?.[0] ?? '';
 
 /** The id in the data of an answer. */
 export const idIn = (data: unknown): unknown => (isRow(data) ? data['id'] : undefined);

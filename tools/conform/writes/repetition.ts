@@ -3,7 +3,7 @@ import type { Field } from '@/contract/field/field';
 import { countLimits } from '@/contract/field/limits';
 import { stepUpOf } from '../../contract/terms';
 import { aboutRecords } from '../bodies/body';
-import { newWords, NOBODY } from '../bodies/made';
+import { newWords, NOBODY, wordsIn } from '../bodies/made';
 import { isRow } from '../faults';
 import type { Row } from '../faults';
 import type { Done } from '../recipes/recipe';
@@ -14,13 +14,11 @@ import { checkWrongPassword } from './password';
 
 const LONGEST_PAGE = 200;
 
-/** The words that a body was sent with, by which its record can be found again. */
-const wordsIn = (body: Row): string | undefined =>
-  /checked by conform [0-9a-f]{8}/.exec(JSON.stringify(body))?.[0];
-
 /** Parameters that a list cannot do without, as the body has them. */
 const neededBy = ({ query = {} }: Call, body: Row): Row =>
   Object.fromEntries(Object.keys(query).map((name) => [name, body[name]]));
+
+const counted = (records: number): string => (records === 1 ? 'one record' : `${records} records`);
 
 /** How many records a write has made: those with its words, or all where it has none. */
 async function madeBy(world: World, { described: { of }, body }: Done): Promise<string> {
@@ -29,9 +27,9 @@ async function madeBy(world: World, { described: { of }, body }: Done): Promise<
   const given = { ...alwaysOf(resource), ...neededBy(resource.calls.list, body), pageSize: LONGEST_PAGE };
   const data = await world.read(`${resource.name}.list`, given);
   const words = wordsIn(body);
-  const found = listRows(data).filter((row) => words !== undefined && JSON.stringify(row).includes(words));
-  if (found.length > 0) return `${found.length} records with its words`;
-  return isRow(data) ? `${String(data['total'])} records in the list` : '';
+  const found = listRows(data).filter((row) => words !== '' && JSON.stringify(row).includes(words));
+  if (found.length > 0) return `${counted(found.length)} with its words`;
+  return isRow(data) ? `${counted(Number(data['total']))} in the list` : '';
 }
 
 /** What a write has left behind, in words that are others as soon as it is done twice. */

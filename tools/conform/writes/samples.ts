@@ -1,5 +1,4 @@
 import type { DescribedCall } from '../../contract/described';
-import { versionFieldOf } from '../../contract/terms';
 import { sourceOf } from '../recipes/values';
 import type { Row } from '../faults';
 import type { World } from '../world';
@@ -54,6 +53,3 @@ export async function* candidates(
     if (now && fits(now)) yield now;
   }
 }
-
-/** Whether a write is held to the versions of its records. */
-const isVersioned = ({ call }: DescribedCall): boolean => versionFieldOf(call) !== null;

@@ -58,7 +58,7 @@ async function refusesMaker(world: World, described: DescribedCall, record: Row,
   const body = await bodyFor(world, described.call, { record, values });
   const probe = world.probe(described);
   if (!body) return probe.leaves('second person', 'no valid body can be made up');
-  const what = `${world.main.userName}, who made it,`;
+  const what = `a decision by ${world.main.userName}, who made it`;
   await probe.refused(body, 'samePerson', { rule: 'second person', what });
 }
 
@@ -102,7 +102,10 @@ export async function runRecipe(
     if (recipe.endsBySecond) return;
   }
   const opened = await recipe.open?.(world);
-  if (opened === null) return probe.leaves(rules, 'the record for it could not be made');
+  if (opened === null) {
+    await checkVersion(world, described);
+    return probe.leaves(rules, 'the record for it could not be made');
+  }
   if (opened && recipe.maker) await refusesMaker(world, described, opened, recipe.maker);
   if (opened) await checkVersion(world, described, just(opened));
   const done = person

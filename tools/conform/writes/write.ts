@@ -26,8 +26,8 @@ export async function checkWrite(world: World, described: DescribedCall, extent:
   await checkInput(world, described, extent.write);
   if (!extent.write) return;
   const recipes = recipesOf(described.id);
-  // A record of the run's own serves both, where there is one.
-  if (!recipes.some(({ open }) => open)) await checkVersion(world, described);
+  // A record of the run's own serves for it too, where every recipe makes one.
+  if (recipes.length === 0 || recipes.some(({ open }) => !open)) await checkVersion(world, described);
   await checkState(world, described);
   await checkGuarded(world, described);
   for (const recipe of recipes) await runRecipe(world, described, recipe, extent.irreversible);
