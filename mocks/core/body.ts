@@ -5,7 +5,7 @@ import { isWithin } from '../../src/contract/guard';
 import {
   amountPattern,
   countLimits,
-  LEAST_REASON,
+  isReason,
   listLimits,
   mayBeMissing,
   textLimits,
@@ -92,10 +92,6 @@ function threeTexts(field: Field): Check<{ zh: string; en: string; tw: string }>
     return object({ zh: one, en: other, tw: other })(value, name);
   };
 }
-
-/** A required multi-line text of at least so many characters is a reason: what is too short is refused as one. */
-const isReason = ({ kind, optional = false, options: { multiline = false, min = 0 } }: Field): boolean =>
-  kind === 'reason' || (multiline && !optional && min >= LEAST_REASON);
 
 function required(db: Db, field: Field): Check<unknown> {
   const { kind, options } = field;
@@ -211,9 +207,10 @@ export const sentFields = <Body extends object>(body: Body): Partial<Body> => {
   return sent;
 };
 
-/** A body that was read as the contract describes it, with the types of its fields. */
-export function typed<S extends Shape>(shape: S, body: object): ShapeValue<S> {
-  const found = readShape(shape, body);
+/** Fields of a record in a body that was read as the contract describes it, with their types; the id of the request is none. */
+export function typed<S extends Shape>(shape: S, body: object): ShapeValue<Omit<S, 'requestId'>> {
+  const { requestId: _requestId, ...fields } = shape;
+  const found = readShape(fields, body);
   if (!found) throw invalid('body');
   return found;
 }

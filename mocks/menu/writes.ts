@@ -88,7 +88,7 @@ const changes = (before: Record<string, unknown>, after: Record<string, unknown>
 
 function addMenu(context: Context<Sent<typeof add.body>>): { id: number } {
   const { db, input, user, note } = context;
-  const { menuType, ...given } = input;
+  const { menuType, requestId: _requestId, ...given } = input;
   const now = db.stamp();
   const blank: MenuRow = {
     id: FIRST_ID + db.nextId('menu'),

@@ -33,7 +33,7 @@ export const notice: Area = {
     call(
       db,
       `POST ${add.path}`,
-      { once: true, action: { title, type: 'add' } },
+      { action: { title, type: 'add' } },
       bodyOf(db, add.body),
       addNotice,
     ),

@@ -6,7 +6,8 @@ import { commentsOf } from '../contract/comments';
 import { describedCalls, FILTERED } from '../contract/described';
 import type { DescribedCall } from '../contract/described';
 import { permissionName } from '../contract/path';
-import { isOnce, refusalsOf, stepUpOf, versionFieldOf } from '../contract/terms';
+import { refusalsOf } from '../contract/implied';
+import { isOnce, stepUpOf, versionFieldOf } from '../contract/terms';
 import { answerSchema, capital, plainShape } from './fields';
 import { bodyParameters, closedObject, inputSchema } from './inputs';
 import type { Parameter } from './inputs';
@@ -65,7 +66,7 @@ function dataSchema(described: DescribedCall): Json | null {
 }
 
 /** Terms of a call that OpenAPI has no words for. */
-function extensions(described: DescribedCall, takesInput: boolean): Json {
+function extensions(described: DescribedCall): Json {
   const { call } = described;
   const { access, path, permission, permissionBy, staffOnly, touches } = call;
   const stepUp = stepUpOf(call);
@@ -87,7 +88,7 @@ function extensions(described: DescribedCall, takesInput: boolean): Json {
     ...(stepUp ? { 'x-step-up': stepUp } : {}),
     ...(isOnce(call) ? { 'x-idempotency-field': 'requestId' } : {}),
     ...(version ? { 'x-version-field': version } : {}),
-    'x-refusals': refusalsOf(described, takesInput).map((name) => ({ code: Refusal[name], name })),
+    'x-refusals': refusalsOf(described).map((name) => ({ code: Refusal[name], name })),
     ...(touches && touches.length > 0 ? { 'x-touches': [...new Set(touches)] } : {}),
   };
 }
@@ -148,7 +149,7 @@ export function variantOf(described: DescribedCall): Variant {
     parameters: call.method === 'GET' ? inputs.map(inQuery) : [],
     body: bodyOf(described, inputs),
     data: dataSchema(described),
-    extensions: extensions(described, inputs.length > 0 || call.body !== undefined),
+    extensions: extensions(described),
   };
 }
 

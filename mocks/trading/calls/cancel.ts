@@ -71,7 +71,7 @@ export const cancelCalls = (db: Db): HttpHandler[] => [
   call(
     db,
     'PUT contractEntrust/cancel',
-    { ...logged, once: true },
+    logged,
     bodyOf(db, calls.cancel.body),
     cancelSome,
   ),
@@ -95,7 +95,7 @@ export const cancelCalls = (db: Db): HttpHandler[] => [
   call(
     db,
     'PUT contractEntrust/cancelBySymbol',
-    { ...logged, once: true },
+    logged,
     bodyOf(db, calls.cancelBySymbol.body),
     cancelSymbol,
   ),

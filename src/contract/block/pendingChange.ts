@@ -1,4 +1,4 @@
-import { post, put } from '../call';
+import { put, readByPost } from '../call';
 import { password } from '../field/body';
 import { code } from '../field/codes';
 import type { Shape } from '../field/field';
@@ -48,14 +48,14 @@ export const confirms = <const B extends string>(base: B, touches: readonly Reso
         reason: optional(note()),
         operPassword: password(),
       },
-      refusals: ['wrongStepUp', 'stepUpLocked', 'reasonTooShort', 'staleVersion', 'samePerson', 'wrongState'],
+      refusals: ['reasonTooShort', 'samePerson', 'wrongState'],
       touches: ['pending', 'home', ...touches],
     }),
     /** Only by the operator who asked for it. */
     withdrawChange: put(`${base}/withdrawChange`, {
       permission: `${base}/edit`,
       body: identity,
-      refusals: ['staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches: ['pending', 'home', ...touches],
     }),
   }) as const;
@@ -65,12 +65,12 @@ export const confirms = <const B extends string>(base: B, touches: readonly Reso
  */
 export const foresees = <const B extends string, const S extends Shape>(base: B, fields: S) =>
   ({
-    effect: post(`${base}/effect`, {
+    effect: readByPost(`${base}/effect`, {
       permission: `${base}/list`,
       body: { id: id(), ...partial(fields) },
       answer: effect,
       /** `wrongState`: a change that excludes this one waits. */
-      refusals: ['notFound', 'invalidInput', 'wrongState'],
+      refusals: ['wrongState'],
       staffOnly: true,
     }),
   }) as const;

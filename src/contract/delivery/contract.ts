@@ -1,3 +1,4 @@
+import { requestId } from '../field/body';
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
@@ -114,11 +115,15 @@ export const deliveryContract = defineResource({
     ...lists(BASE),
     ...exports(BASE),
     /** Creates a contract, switched off and without cycles. */
-    add: post(`${BASE}/add`, { body: { ...kept, ...terms }, refusals: ['notUnique'], touches: ['options'] }),
+    add: post(`${BASE}/add`, {
+      body: { ...kept, ...terms, requestId: requestId() },
+      refusals: ['notUnique'],
+      touches: ['options'],
+    }),
     edit: put(`${BASE}/edit`, {
       body: { ...identity, ...terms },
       /** `amountOutOfBounds`: a cycle would be outside the new limits. */
-      refusals: ['staleVersion', 'amountOutOfBounds'],
+      refusals: ['amountOutOfBounds'],
       touches: ['options', 'deliveryCycle'],
     }),
     /** Off: no new orders; running ones settle as usual. */

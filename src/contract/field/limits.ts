@@ -40,6 +40,13 @@ export const mayBeMissing = (field: Field): boolean =>
   field.optional === true ||
   (field.options.multiline === true && textLimits(field).min === 0 && field.kind === 'text');
 
+/** A required multi-line text of at least so many characters is a reason: what is too short is refused as one. */
+export const isReason = ({
+  kind,
+  optional = false,
+  options: { multiline = false, min = 0 },
+}: Field): boolean => kind === 'reason' || (multiline && !optional && min >= LEAST_REASON);
+
 /** Pattern of a text of a body; a text that may be empty fits it when it is. */
 export function textPattern(field: Field): RegExp | undefined {
   const { pattern, min = 0 } = field.options;

@@ -7,7 +7,7 @@ import { aboutMember, byMember, memberBrief } from '../block/member';
 import { Decision, claimed, decided, history, reviewed, together, waited } from '../block/review';
 import { balances } from '../block/touches';
 import { transfer } from '../block/transfer';
-import { bulkAnswer, post, put, read } from '../call';
+import { bulkAnswer, post, put, read, readByPost } from '../call';
 import { password, requestId } from '../field/body';
 import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
@@ -139,9 +139,9 @@ export const recharge = defineResource({
   },
   dates: ['createdAt', 'creditedAt', 'reviewedAt'],
   calls: {
-    list: post('cwManage/chargeLogList', {}),
+    list: readByPost('cwManage/chargeLogList', {}),
     get: read('memberRechargeLog/get', { permission: 'cwManage/chargeLogList' }),
-    summary: post('cwManage/chargeLogSummary', { permission: 'cwManage/chargeLogList' }),
+    summary: readByPost('cwManage/chargeLogSummary', { permission: 'cwManage/chargeLogList' }),
     ...exports('memberRechargeLog'),
     /** Only rejected and expired recharges, and pending manual ones of one's own. */
     ...removes('memberRechargeLog'),
@@ -151,7 +151,7 @@ export const recharge = defineResource({
       staffOnly: true,
       query: { memberId: memberId(), coin: option('coin'), amount: money() },
       answer: foreseen('biz_recharge_status'),
-      refusals: ['notFound', 'wrongState'],
+      refusals: ['wrongState'],
     }),
     add: post('cwManage/chargeLogAdd', {
       body: {
@@ -167,13 +167,13 @@ export const recharge = defineResource({
         operPassword: password(),
         requestId: requestId(),
       },
-      refusals: ['overLimit', 'tooManyDecimals', 'reasonTooShort', 'wrongState'],
+      refusals: ['overLimit', 'tooManyDecimals', 'wrongState'],
       touches: ['pending', 'home'],
     }),
     /** What is left out stays as it is. The transaction of a recharge over a chain cannot be changed. */
     edit: put('memberRechargeLog/edit', {
       body: { ...identity, txHash: optional(text({ max: 100 })), remark: optional(note()) },
-      refusals: ['staleVersion', 'notUnique', 'wrongState'],
+      refusals: ['notUnique', 'wrongState'],
     }),
     review: post('cwManage/chargeLogReview', {
       body: {
@@ -185,7 +185,6 @@ export const recharge = defineResource({
       answer: bulkAnswer,
       refusals: [
         'riskBlock',
-        'staleVersion',
         'alreadyDecided',
         'claimedByAnother',
         'samePerson',

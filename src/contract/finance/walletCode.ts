@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { confirms, foresees, guardedAnswer, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { bulkAnswer, post, put } from '../call';
-import { password, reason } from '../field/body';
+import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import type { FieldOptions, WireShape } from '../field/field';
 import { records } from '../field/nested';
@@ -188,7 +188,7 @@ export const walletCode = defineResource({
     ...reads(BASE),
     /** Only wallet codes that no record refers to, and that are not the last one of a coin in use. */
     ...removes(BASE, users),
-    ...switches(BASE, users, ['wrongState']),
+    ...switches(BASE, users),
     /** Creates a wallet code, switched off. A coin that exists keeps its price. */
     add: post(`${BASE}/add`, {
       body: {
@@ -197,6 +197,7 @@ export const walletCode = defineResource({
         contractAddress: optional(text({ max: 128 })),
         ...terms,
         priceUsdt,
+        requestId: requestId(),
       },
       refusals: ['notUnique'],
       touches: users,
@@ -212,19 +213,19 @@ export const walletCode = defineResource({
       },
       answer: guardedAnswer,
       /** `wrongState`: another operator's change, or a price of this coin, is unconfirmed. */
-      refusals: ['wrongStepUp', 'stepUpLocked', 'staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches: users,
     }),
     ...confirms(BASE, users),
     ...foresees(BASE, confirmed),
     setRecharge: put(`${BASE}/setRecharge`, {
       body: announced,
-      refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches: ['rechargeAddress'],
     }),
     setWithdraw: put(`${BASE}/setWithdraw`, {
       body: announced,
-      refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches: ['withdraw'],
     }),
     ...orders(BASE, ['options']),
@@ -232,6 +233,7 @@ export const walletCode = defineResource({
     refresh: put(`${BASE}/refresh`, {
       body: { ids: ids() },
       answer: bulkAnswer,
+      again: 'same',
       touches: ['withdraw', 'asset', 'home', 'board'],
     }),
   },

@@ -105,6 +105,7 @@ export const asset = defineResource({
      */
     recheck: put('memberAsset/recheck', {
       body: { ids: ids({ max: 1000 }) },
+      again: 'same',
       answer: { checked: count(), differing: ids() },
       touches: ['assetGroup'],
     }),

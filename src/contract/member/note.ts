@@ -33,21 +33,21 @@ export const memberNote = defineResource({
         content: note({ min: 1, max: 500 }),
         pinned: flag(),
         mentions: optional(tags({ list: 'admin', max: 10, longest: 32 })),
-        requestId: optional(requestId()),
+        requestId: requestId(),
       },
       answer: { id: id() },
-      refusals: ['invalidInput', 'notFound'],
     }),
     pin: put('memberNote/pin', {
       body: { id: id(), pinned: flag() },
+      again: 'same',
       permission: 'memberNote/add',
-      refusals: ['notFound'],
     }),
     /** Refused for other operators' notes, and for one's own after half an hour. */
     remove: del('memberNote/delete', {
       body: { ids: ids() },
       answer: bulkAnswer,
-      refusals: ['protectedRecord', 'notFound'],
+      again: 'notFound',
+      refusals: ['protectedRecord'],
     }),
   },
 });

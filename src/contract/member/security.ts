@@ -59,5 +59,4 @@ export const readSecurity = read('member/security', {
   query: { id: id() },
   staffOnly: true,
   answer: security,
-  refusals: ['notFound'],
 });

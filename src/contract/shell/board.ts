@@ -93,7 +93,6 @@ export const flow = read('home/boardFunds', {
     }),
   },
   permission: recordKinds.recharge.list,
-  refusals: ['forbidden'],
 });
 
 /** The platform's own wallets and what it owes, for operators without a bound member. */
@@ -114,5 +113,4 @@ export const vault = read('home/boardFunds', {
     owed: usdt(),
   },
   permission: 'walletCode/list',
-  refusals: ['forbidden'],
 });

@@ -73,12 +73,10 @@ export const trend = read('home/trend', {
       trading: recordKinds.contractDeal.list,
     },
   },
-  refusals: ['forbidden'],
 });
 
 /** What members hold of each symbol at its mark, in USDT, the largest first. */
 export const openInterest = read('home/openInterest', {
   answer: records({ symbol: text(), long: usdt(), short: usdt(), count: count() }),
   permission: recordKinds.contractPosition.list,
-  refusals: ['forbidden'],
 });

@@ -71,5 +71,5 @@ export const options = read('common/options', {
   query: { type: text({ min: 1, max: 200 }), pageSize: optional(count({ min: 1, max: 10_000 })) },
   answer: mapOf(records(option)),
   access: 'free',
-  refusals: ['forbidden', 'invalidInput'],
+  refusals: ['forbidden'],
 });

@@ -72,8 +72,9 @@ export const login = post('login', {
     verifyCode: optional(text({ max: 16 })),
   },
   answer: signIn,
+  again: 'wrongCaptcha',
   access: 'open',
-  refusals: ['wrongCaptcha', 'wrongPassword', 'userDisabled', 'loginLocked', 'stepNeeded'],
+  refusals: ['wrongPassword', 'userDisabled', 'loginLocked', 'stepNeeded'],
 });
 
 /** Six digits of an authenticator (RFC 6238). */
@@ -85,39 +86,43 @@ const ticket = () => text({ min: 1, max: 64 });
 export const stepCode = post('login/code', {
   body: { ticket: ticket(), code: googleCode() },
   answer: signIn,
+  again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'signInExpired'],
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked'],
 });
 
 /** A step of a sign-in with a password that an administrator has set: the operator's own new password. */
 export const stepPassword = post('login/password', {
   body: { ticket: ticket(), password: text({ min: 6, max: 16, pattern: /^[A-Za-z]\w{5,15}$/ }) },
   answer: signIn,
+  again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'invalidInput', 'signInExpired'],
+  refusals: ['stepNeeded'],
 });
 
 /** A step of a sign-in where codes are required and none is bound: the refusal before has the key to be bound. */
 export const stepBind = post('login/bind', {
   body: { ticket: ticket(), code: googleCode() },
   answer: signIn,
+  again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'signInExpired'],
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked'],
 });
 
 /** At most one per minute; an unknown number gets the same answer as a known one. */
 export const smsCode = post('login/smsCode', {
   body: { mobile: mobile() },
   answer: { interval: count() },
+  again: 'tooMuch',
   access: 'open',
-  refusals: ['tooMuch', 'invalidInput'],
 });
 
 export const loginMobile = post('login/mobile', {
   body: { mobile: mobile(), code: text({ min: 1, max: 10 }) },
   answer: signIn,
+  again: 'wrongSmsCode',
   access: 'open',
-  refusals: ['wrongSmsCode', 'userDisabled', 'stepNeeded'],
+  refusals: ['userDisabled', 'stepNeeded'],
 });
 
 /** A ticket to be drawn as a QR code; `expiresIn` in seconds. */

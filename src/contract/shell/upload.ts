@@ -49,6 +49,7 @@ export const testChunk = read(CHUNKS, { query: chunk, answer: uploadState, acces
 export const sendChunk = post(CHUNKS, {
   body: chunk,
   file: 'upfile',
+  again: 'same',
   answer: uploadState,
   access: 'free',
 });
@@ -57,6 +58,7 @@ export const sendChunk = post(CHUNKS, {
 export const mergeChunks = post('bigUpload/uploadMerge', {
   body: { ...file, token: text({ max: 4000 }) },
   answer: uploadState,
+  again: 'same',
   access: 'free',
-  refusals: ['wrongState', 'invalidInput'],
+  refusals: ['wrongState'],
 });

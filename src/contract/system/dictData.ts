@@ -1,3 +1,4 @@
+import { requestId } from '../field/body';
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
@@ -76,13 +77,13 @@ export const dictData = defineResource({
     ...removes('dict/data', touches, ['protectedRecord']),
     /** Refused when the dictionary has the value already, or when its codes are numbers and this is none. */
     add: post('dict/data/add', {
-      body: { dictType: dictTypeName(), dictValue, ...body },
-      refusals: ['notUnique', 'invalidInput'],
+      body: { dictType: dictTypeName(), dictValue, ...body, requestId: requestId() },
+      refusals: ['notUnique'],
       touches,
     }),
     edit: put('dict/data/edit', {
       body: { ...identity, dictValue: optional(dictValue), ...body },
-      refusals: ['staleVersion', 'notUnique', 'protectedRecord', 'invalidInput'],
+      refusals: ['notUnique', 'protectedRecord'],
       touches,
     }),
   },

@@ -1,7 +1,8 @@
+import { requestId } from '../field/body';
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
-import { post, put, read } from '../call';
+import { post, put, read, readByPost } from '../call';
 import { word } from '../field/choices';
 import { records } from '../field/nested';
 import { bool, count, flag } from '../field/numbers';
@@ -129,19 +130,19 @@ export const gen = defineResource({
     ...lists('gen'),
     ...removes('gen'),
     import: post('gen/import', {
-      body: { descriptions: records(whole, { max: 20 }) },
+      body: { descriptions: records(whole, { max: 20 }), requestId: requestId() },
       answer: { count: count() },
       refusals: ['notUnique'],
     }),
     edit: put('gen/edit', {
       body: { ...identity, ...genDescription },
-      refusals: ['staleVersion', 'notUnique'],
+      refusals: ['notUnique'],
     }),
     /** Takes over what has become of the table; the client compares, the operator decides. */
-    sync: put('gen/sync', { body: { ...identity, fields }, refusals: ['staleVersion', 'wrongState'] }),
+    sync: put('gen/sync', { body: { ...identity, fields }, refusals: ['wrongState'] }),
     preview: read('gen/preview', { query: { id: id() }, answer: whole }),
     /** What to generate, when it is taken away: a line of the operation log. */
-    code: post('gen/code', { body: { ids: ids() }, answer: { list: records(whole) } }),
+    code: readByPost('gen/code', { body: { ids: ids() }, answer: { list: records(whole) } }),
     /** The tables of the database. */
     dbTables: read('gen/dbTables', {
       permission: 'gen/list',

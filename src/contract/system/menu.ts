@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { bulkAnswer, del, post, put, read } from '../call';
 import { code } from '../field/codes';
-import { versions } from '../field/body';
+import { requestId, versions } from '../field/body';
 import { records } from '../field/nested';
 import { count, flag } from '../field/numbers';
 import { optional, sortable } from '../field/shared';
@@ -119,8 +119,8 @@ export const menu = defineResource({
     }),
     /** Roles get what the operator holds himself, nothing else. The name of a directory grants nothing. */
     add: post('menu/add', {
-      body: { menuType, ...body },
-      refusals: ['notUnique', 'forbidden', 'invalidInput'],
+      body: { menuType, ...body, requestId: requestId() },
+      refusals: ['notUnique'],
     }),
     /**
      * The page of the menus, and what stands above it, stay where they can be reached. A permission that the operator lacks
@@ -128,26 +128,19 @@ export const menu = defineResource({
      */
     update: put('menu/update', {
       body: { ...identity, ...body },
-      refusals: [
-        'staleVersion',
-        'notUnique',
-        'circle',
-        'protectedRecord',
-        'selfLockout',
-        'forbidden',
-        'invalidInput',
-      ],
+      refusals: ['notUnique', 'circle', 'protectedRecord', 'selfLockout'],
     }),
     /** One record, without others below it, of a permission that the operator holds. */
     remove: del('menu/delete', {
       body: { ids: ids({ max: 1 }) },
       answer: bulkAnswer,
-      refusals: ['inUse', 'protectedRecord', 'forbidden', 'notFound'],
+      again: 'notFound',
+      refusals: ['inUse', 'protectedRecord'],
     }),
     /** The records below a parent in their new order, all of them once; one that stood elsewhere moves there. */
     sort: put('menu/sort', {
       body: { parentId: id(), ids: ids({ max: 500 }), versions: versions() },
-      refusals: ['staleVersion', 'circle', 'protectedRecord', 'forbidden', 'invalidInput', 'notFound'],
+      refusals: ['circle', 'protectedRecord'],
     }),
   },
 });

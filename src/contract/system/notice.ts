@@ -98,16 +98,16 @@ export const notice = defineResource({
     ...lists('notice'),
     /** A published notice has to be closed before it is deleted. */
     ...removes('notice'),
-    add: post('notice/add', { body: { ...terms, requestId: optional(requestId()) } }),
+    add: post('notice/add', { body: { ...terms, requestId: requestId() } }),
     /** Drafts alone can be changed. */
     edit: put('notice/edit', {
       body: { ...identity, ...terms },
-      refusals: ['staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
     }),
     /** Publishes a draft, or closes what is published: its readers do not see it any longer. */
     publish: put('notice/publish', {
       body: { ...identity, on: flag('sys_yes_no') },
-      refusals: ['staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
     }),
     /** Everybody it is for, and when they have read and confirmed it. */
     readers: read('notice/readers', {

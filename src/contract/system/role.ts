@@ -1,3 +1,4 @@
+import { requestId } from '../field/body';
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
@@ -94,30 +95,30 @@ export const role = defineResource({
   calls: {
     ...lists('role'),
     /** Only roles without users; not the built-in one. */
-    ...removes('role', touches, ['protectedRecord', 'forbidden']),
+    ...removes('role', touches, ['protectedRecord']),
     /**
      * Refused for the built-in role, for one that holds what the operator lacks, and where the operator would lose the
      * permission to do it.
      */
-    ...switches('role', touches, ['protectedRecord', 'selfLockout', 'forbidden']),
+    ...switches('role', touches, ['protectedRecord', 'selfLockout']),
     /**
      * Refused with `forbidden` where it grants a permission, a limit or a data scope that the operator lacks; `data.fields`
      * names the field. A role that holds something the operator lacks is neither edited nor deleted.
      */
     add: post('role/add', {
-      body: { roleKey, ...body },
-      refusals: ['notUnique', 'forbidden', 'invalidInput'],
+      body: { roleKey, ...body, requestId: requestId() },
+      refusals: ['notUnique'],
       touches,
     }),
     /** Takes effect with the next call of each user of the role. */
     edit: put('role/edit', {
       body: { ...identity, ...body },
-      refusals: ['staleVersion', 'notUnique', 'forbidden', 'protectedRecord', 'selfLockout', 'invalidInput'],
+      refusals: ['notUnique', 'protectedRecord', 'selfLockout'],
       touches,
     }),
     dataScope: put('role/dataScope', {
       body: { ...identity, dataScope: terms.dataScope, deptIds: body.deptIds },
-      refusals: ['staleVersion', 'forbidden', 'protectedRecord'],
+      refusals: ['protectedRecord'],
       touches,
     }),
     /** All that a role can hold, in the order of the menu. */

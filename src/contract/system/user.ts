@@ -2,7 +2,7 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { post, put } from '../call';
-import { password, reason } from '../field/body';
+import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { count, flag } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
@@ -104,12 +104,12 @@ export const user = defineResource({
     ...lists('user'),
     ...exports('user'),
     /** Refused for the built-in administrator, oneself and the last super administrator. */
-    ...removes('user', touches, ['protectedRecord', 'forbidden']),
+    ...removes('user', touches, ['protectedRecord']),
     /** Ends the user's sessions when switched off; frees a locked name when switched on. */
-    ...switches('user', touches, ['protectedRecord', 'forbidden']),
+    ...switches('user', touches, ['protectedRecord']),
     add: post('user/add', {
-      body: { userName, password: firstPassword, ...body },
-      refusals: ['notUnique', 'forbidden', 'invalidInput'],
+      body: { userName, password: firstPassword, ...body, requestId: requestId() },
+      refusals: ['notUnique'],
       touches,
     }),
     /**
@@ -119,31 +119,23 @@ export const user = defineResource({
      */
     edit: put('user/edit', {
       body: { ...identity, ...body, operPassword: optional(password()) },
-      refusals: [
-        'staleVersion',
-        'notUnique',
-        'wrongStepUp',
-        'stepUpLocked',
-        'forbidden',
-        'protectedRecord',
-        'invalidInput',
-      ],
+      refusals: ['notUnique', 'protectedRecord'],
       touches,
     }),
     /** Ends the user's sessions and frees a locked name; the next sign-in asks for a new password. */
     resetPwd: put('user/resetPwd', {
       body: { ...identity, password: firstPassword, operPassword: password() },
-      refusals: ['staleVersion', 'wrongStepUp', 'stepUpLocked', 'forbidden', 'protectedRecord'],
+      refusals: ['protectedRecord'],
     }),
     /** Unbinds the authenticator and ends the user's sessions. */
     resetGoogle: put('user/resetGoogle', {
       body: { ...identity, operPassword: password() },
-      refusals: ['staleVersion', 'wrongState', 'wrongStepUp', 'stepUpLocked', 'forbidden', 'protectedRecord'],
+      refusals: ['wrongState', 'protectedRecord'],
     }),
     /** Forgets wrong passwords and codes, so that the user can sign in again at once; refused for oneself. */
     unlock: put('user/unlock', {
       body: { ...identity, reason: reason() },
-      refusals: ['staleVersion', 'wrongState', 'forbidden', 'protectedRecord'],
+      refusals: ['wrongState', 'protectedRecord'],
     }),
   },
 });

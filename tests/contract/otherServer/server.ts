@@ -31,7 +31,7 @@ const CALLS: Record<string, (asked: Asked) => unknown> = {
   'session.login': ({ given }) => login(given),
   'session.logout': ({ token }) => void sessions.delete(token),
   'session.getUserMenus': ({ token }) => menus(token),
-  'dict.getDictData': ({ given }) => dictionary(given),
+  'dict.getData': ({ given }) => dictionary(given),
   'recharge.list': ({ given, input }) => page(matching(given, input), given),
   'recharge.summary': ({ given, input }) => figures(given, input),
   'recharge.get': ({ given }) => ({ ...found(given['id']), ledger: [], daySum: null, secondAbove: null }),
@@ -40,7 +40,7 @@ const CALLS: Record<string, (asked: Asked) => unknown> = {
   'review.release': ({ given, who }) => claim(target(given), who, 0),
   'review.next': ({ given, who }) => (isOurs(given) ? next(given['afterId'], who) : { id: null, left: 0 }),
   'review.claims': ({ given }) => (isOurs(given) ? claims() : []),
-  'pending.pending': ({ given: { Type } }) => {
+  'pending': ({ given: { Type } }) => {
     const count = Math.min(pending().length, Type === 0 ? 1 : Infinity);
     return { systemRechargeCount: count, withdrawCount: 0, realNameAuthCount: 0 };
   },

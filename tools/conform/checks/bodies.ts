@@ -29,7 +29,7 @@ export async function checkEmptyBody(probe: Probe, body: Shape): Promise<void> {
 async function codeOf(world: World, { options: { dict, named } }: Field): Promise<unknown> {
   if (named) return Object.values(named)[0];
   if (!dict) return '1';
-  const data = (await world.probe(callOf('dict.getDictData')).ask({ dictType: dict })).envelope?.data;
+  const data = (await world.probe(callOf('dict.getData')).ask({ dictType: dict })).envelope?.data;
   const [first] = isRow(data) && Array.isArray(data['values']) ? data['values'].filter(isRow) : [];
   const key = textOf(first?.['key'] ?? '1');
   return isNumericDict(dict) ? Number(key) : key;

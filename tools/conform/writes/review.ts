@@ -115,6 +115,6 @@ async function checkRepetition(review: Probe, body: Row, first: unknown): Promis
 }
 
 async function pendingCount(world: World): Promise<number> {
-  const data = await world.probe(callOf('pending.pending')).success({ Type: 1 });
+  const data = await world.probe(callOf('pending')).success({ Type: 1 });
   return isRow(data) ? Number(data['systemRechargeCount']) : Number.NaN;
 }
