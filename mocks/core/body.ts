@@ -8,6 +8,7 @@ import {
   isReason,
   listLimits,
   mayBeMissing,
+  MOST_DECIMALS,
   textLimits,
   textPattern,
   wordLimits,
@@ -68,8 +69,6 @@ const formed =
     if (pattern && !pattern.test(given)) throw invalid(field);
     return given;
   };
-
-const MOST_DECIMALS = 18;
 
 /** Money travels as text: a JSON number is refused. @throws Refusal 40000, 42203 for more decimals than the field has */
 function amount(field: Field): Check<string> {

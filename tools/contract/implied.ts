@@ -1,4 +1,4 @@
-import { isReason } from '@/contract/field/limits';
+import { isReason, MOST_DECIMALS } from '@/contract/field/limits';
 import { Refusal } from '@/contract/refusals';
 import type { RefusalName } from '@/contract/refusals';
 import { FILTERED } from './described';
@@ -66,7 +66,9 @@ export const IMPLIED: readonly Implied[] = [
     names: ['tooManyDecimals'],
     calls: 'with an amount of a coin, or with another number of limited decimals',
     holds: (one) =>
-      bodyFields(one).some(({ kind, options }) => kind === 'money' || options.scale !== undefined),
+      bodyFields(one).some(
+        ({ kind, options }) => kind === 'money' || (options.scale ?? MOST_DECIMALS) < MOST_DECIMALS,
+      ),
   },
   {
     names: ['wrongTimeRange'],

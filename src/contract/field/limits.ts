@@ -14,7 +14,7 @@ const MOST_ENTRIES = 1000;
 const LARGEST_COUNT = 2_147_483_647;
 
 /** Decimals of an amount of a body without a limit of its own. */
-const DECIMALS = 18;
+export const MOST_DECIMALS = 18;
 
 /** Characters of a reason, after trimming, unless its field says otherwise. */
 export const LEAST_REASON = 5;
@@ -75,7 +75,7 @@ export const wordLimits = ({ options: { longest = WORD } }: Field): Limits => ({
 export const countLimits = ({ options: { min = 0, max = LARGEST_COUNT } }: Field): Limits => ({ min, max });
 
 /** Pattern of an amount of a body: below zero for a change only, zero where it means something. */
-export function amountPattern({ kind, options }: Field, scale = options.scale ?? DECIMALS): RegExp {
+export function amountPattern({ kind, options }: Field, scale = options.scale ?? MOST_DECIMALS): RegExp {
   const { signed = false, zero = kind === 'percent' } = options;
   const sign = signed ? '-?' : '';
   const positive = zero ? '' : '(?!0(\\.0+)?$)';

@@ -168,7 +168,7 @@ export const adjust = defineResource({
         operPassword: password(),
         requestId: requestId(),
       },
-      refusals: ['protectedRecord', 'wrongState', 'insufficientBalance', 'tooManyDecimals', 'overLimit'],
+      refusals: ['protectedRecord', 'wrongState', 'insufficientBalance', 'overLimit'],
       touches: ['pending'],
     }),
     /** Says what the import of a file would do, line by line. */

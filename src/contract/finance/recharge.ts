@@ -167,7 +167,7 @@ export const recharge = defineResource({
         operPassword: password(),
         requestId: requestId(),
       },
-      refusals: ['overLimit', 'tooManyDecimals', 'wrongState'],
+      refusals: ['overLimit', 'wrongState'],
       touches: ['pending', 'home'],
     }),
     /** What is left out stays as it is. The transaction of a recharge over a chain cannot be changed. */
@@ -190,7 +190,6 @@ export const recharge = defineResource({
         'samePerson',
         'wrongState',
         'amountOutOfBounds',
-        'tooManyDecimals',
         'notUnique',
         'reasonTooShort',
       ],

@@ -43,11 +43,11 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
   'gen.columns': (world) => tableOf(world),
   'gen.preview': (world) => idOf(world, 'gen'),
   'request.trace': async () => ({ requestId: 'conform-never-sent' }),
-  'search': async (world) => {
+  search: async (world) => {
     const [row] = await world.rows('member');
     return row ? { keyword: row['uid'] } : null;
   },
-  'options': async () => ({
+  options: async () => ({
     type: 'coin,walletCode,channel,deliveryContract,deliveryCycle,indexSymbol,role,dept,post,admin,tag',
     pageSize: 10_000,
   }),
@@ -71,7 +71,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
   },
   'job.next': async () => ({ cron: '0 0/5 * * * *' }),
   'home.trend': async () => ({ metric: 'member', range: 7 }),
-  'pending': async () => ({ Type: 1 }),
+  pending: async () => ({ Type: 1 }),
   'upload.testChunk': async () => ({
     identifier: '0'.repeat(32),
     totalChunks: 1,
