@@ -28,12 +28,8 @@ export const IMPLIED: readonly Implied[] = [
   },
   {
     names: ['invalidInput'],
-    calls: 'with a query or a body',
-    holds: (one) =>
-      one.call.query !== undefined ||
-      one.call.body !== undefined ||
-      one.of?.verb === 'get' ||
-      isFiltered(one),
+    calls: 'all: one that takes nothing refuses every parameter',
+    holds: () => true,
   },
   {
     names: ['forbidden'],

@@ -144,7 +144,7 @@ export const recharge = defineResource({
     summary: readByPost('cwManage/chargeLogSummary', { permission: 'cwManage/chargeLogList' }),
     ...exports('memberRechargeLog'),
     /** Only rejected and expired recharges, and pending manual ones of one's own. */
-    ...removes('memberRechargeLog'),
+    ...removes('memberRechargeLog', [], ['claimedByAnother']),
     /** What a recharge by hand would meet, before it is sent. */
     preview: read('memberRechargeLog/preview', {
       permission: 'cwManage/chargeLogAdd',
@@ -173,7 +173,7 @@ export const recharge = defineResource({
     /** What is left out stays as it is. The transaction of a recharge over a chain cannot be changed. */
     edit: put('memberRechargeLog/edit', {
       body: { ...identity, txHash: optional(text({ max: 100 })), remark: optional(note()) },
-      refusals: ['notUnique', 'wrongState'],
+      refusals: ['claimedByAnother', 'notUnique', 'wrongState'],
     }),
     review: post('cwManage/chargeLogReview', {
       body: {

@@ -62,7 +62,14 @@ export const authCalls = {
       requestId: requestId(),
     },
     answer: bulkAnswer,
-    refusals: ['reasonTooShort', 'alreadyDecided', 'claimedByAnother', 'wrongState', 'riskBlock'],
+    refusals: [
+      'reasonTooShort',
+      'alreadyDecided',
+      'claimedByAnother',
+      'samePerson',
+      'wrongState',
+      'riskBlock',
+    ],
     touches,
   }),
   /** Rejects for good: the member cannot apply again. */
