@@ -168,6 +168,7 @@ export const adjust = defineResource({
         operPassword: password(),
         requestId: requestId(),
       },
+      answer: { id: id(), adjustNo: text() },
       refusals: ['protectedRecord', 'wrongState', 'insufficientBalance', 'overLimit'],
       touches: ['pending'],
     }),

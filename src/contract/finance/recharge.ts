@@ -167,6 +167,7 @@ export const recharge = defineResource({
         operPassword: password(),
         requestId: requestId(),
       },
+      answer: { id: id(), orderNo: text() },
       refusals: ['overLimit', 'wrongState'],
       touches: ['pending', 'home'],
     }),

@@ -1,7 +1,10 @@
 import { Refusal } from '@/contract/refusals';
 import { newRequestId } from '@/crud/action/requestId';
+import { answerFaults } from '../../../tools/conform/faults';
 import { describedCalls } from '../../../tools/contract/described';
+import type { DescribedCall } from '../../../tools/contract/described';
 import { refusalsOf } from '../../../tools/contract/implied';
+import { isWrite } from '../../../tools/contract/terms';
 
 /** What the contract says of one method and path, where several calls share it. */
 interface Declared {
@@ -24,11 +27,23 @@ for (const one of describedCalls) {
 /** The codes of the refusals that a call declares; `undefined` for one that is no part of the contract. */
 export const declaredCodes = (route: string): ReadonlySet<number> | undefined => DECLARED.get(route)?.codes;
 
-/** @throws Error for a refusal that the contract does not declare */
-export function mustBeDeclared(route: string, code: number): void {
+const WRITES = new Map<string, DescribedCall>(
+  describedCalls.flatMap((one) => {
+    const { method, path } = one.call;
+    return isWrite(one.call) ? [[`${method} ${path}`, one] as const] : [];
+  }),
+);
+
+/** @throws Error for a refusal that the contract does not declare, and for an answer to a write that is not as it says */
+export function mustBeDeclared(route: string, { code, data }: { code: number; data: unknown }): void {
   const codes = declaredCodes(route);
-  if (code === 0 || !codes || codes.has(code)) return;
-  throw new Error(`${route} answers ${code}: name this refusal in the contract of the call`);
+  if (code !== 0 && codes && !codes.has(code))
+    throw new Error(`${route} answers ${code}: name this refusal in the contract of the call`);
+  const write = WRITES.get(route);
+  if (code !== 0 || !write) return;
+  const { faults, undescribed } = answerFaults(write, data);
+  const [wrong] = [...faults, ...undescribed];
+  if (wrong !== undefined) throw new Error(`${route} answers otherwise than its contract says: ${wrong}`);
 }
 
 /** A body as the console sends it: with a new `requestId` where the call takes one, unless the test gives its own. */

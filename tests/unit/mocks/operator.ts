@@ -47,7 +47,7 @@ export interface Operator {
   send(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
   /**
    * The request as the console makes it, with a `requestId` where the call takes one.
-   * @throws Error for an answer with a code that the contract does not declare
+   * @throws Error for a refusal that the contract does not declare, and for an answer to a write that is not as it says
    */
   ask<Data>(
     method: Method,
@@ -79,7 +79,7 @@ export function operator(handlers: HttpHandler[], token = ''): Operator {
       const route = `${method} ${path.replace(/\?.*$/, '')}`;
       const response = await send(method, path, body && withRequestId(route, body), headers);
       const answer = (await response.json()) as Answer<never>;
-      mustBeDeclared(route, answer.code);
+      mustBeDeclared(route, answer);
       return answer;
     },
   };
