@@ -44,8 +44,8 @@ function sbom() {
   const shell = process.platform === 'win32';
   const bill = JSON.parse(execFileSync('npm', npm, { cwd: root, encoding: 'utf8', shell }));
   const { component } = bill.metadata;
-  // npm takes the folder's name.
-  component.name = packages[''].name;
+  // npm takes the folder's name, and calls a package a library unless it is told otherwise.
+  Object.assign(component, { name: packages[''].name, type: 'application' });
   const kept = new Set([component['bom-ref'], ...shipped().map(idOf)]);
   return JSON.stringify(
     {

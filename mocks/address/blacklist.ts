@@ -8,7 +8,7 @@ import type { WithdrawAddressRow } from '../core/rows';
 import { Refusal } from '../core/refusal';
 import { findRow, mustBeVersion, touch } from '../core/resource';
 import { stepUp } from '../core/stepUp';
-import { RELEASE } from '../../src/contract/finance/withdraw';
+import { RELEASE } from '../../src/contract/finance/withdrawFlow';
 import { holdOpen, releaseHeld } from '../core/holds';
 import { openOf } from '../core/stillOpen';
 import { withdrawAddresses } from './withdraw';

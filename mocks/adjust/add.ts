@@ -21,7 +21,7 @@ import { stepUp } from '../core/stepUp';
 import type { Role } from '../core/systemRows';
 import { shownDoubles } from './doubles';
 import { adjustMax, secondThreshold } from './settings';
-import { addAdjust, effectOf, isPossible } from './store';
+import { addAdjust, effectOf, isPossible, mayBeBooked } from './store';
 import type { AdjustDirection, AdjustRow } from './store';
 
 type Calls = (typeof adjust)['calls'];
@@ -61,9 +61,8 @@ type Money = Pick<Wish, 'accountType' | 'coin' | 'direction' | 'amount' | 'refNo
 /** A request that is in order, with what it is worth. */
 type InOrder<W extends Money> = W & { memberId: number; refNo: string; usdtValue: string };
 
-/** Adjustments that wait or were approved. */
-export const madeAdjusts = (db: Db): AdjustRow[] =>
-  [...db.adjusts.values()].filter(({ status }) => status === 1 || status === 2);
+/** Adjustments that were approved, or still may be. */
+export const madeAdjusts = (db: Db): AdjustRow[] => [...db.adjusts.values()].filter(mayBeBooked);
 
 /** What an operator's adjustments of a day are held against; `more` are those that are only planned. */
 const spendingOf = (db: Db, more: readonly Made[] = []) => ({

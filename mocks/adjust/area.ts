@@ -6,11 +6,13 @@ import { amountOf, begins, searchOf } from '../core/search';
 import { rowsOf } from '../core/lookup';
 import { madeAdjusts } from './add';
 import { adjustHandlers } from './handlers';
+import { holdAdjusts, openAdjusts } from './holds';
 import { checkAdjusts } from './invariants';
 import { adjustKind } from './kind';
 import { adjusts } from './list';
 import { adjustSettings } from './settings';
 import { scheduleAdjusts } from './seeds/adjustRun';
+import { isOpen } from './store';
 import type { AdjustRow } from './store';
 
 declare module '../core/tables' {
@@ -58,25 +60,13 @@ export const adjust: Area = {
     ),
   ],
   logTargets: [{ type: adjusts.target, list, find: (db, id) => db.adjusts.get(id) }],
-  open: {
-    kind: 'adjust',
-    of: (db, subject) =>
-      'memberId' in subject
-        ? rowsOf(db.adjusts, subject.memberId)
-            .filter(({ status }) => status === 1)
-            .map(({ memberId, status, usdtValue }) => ({
-              memberId,
-              status,
-              value: parse(usdtValue),
-              hold: 'never',
-            }))
-        : [],
-  },
+  hold: holdAdjusts,
+  open: { kind: 'adjust', of: openAdjusts },
   pending: {
     list,
     of: (db, memberId) =>
       rowsOf(db.adjusts, memberId)
-        .filter(({ status }) => status === 1)
+        .filter(isOpen)
         .map(({ id, adjustNo: no, amount, coin, status, createdAt }) => ({
           kind: 'adjust',
           id,

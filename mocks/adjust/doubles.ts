@@ -3,13 +3,11 @@ import { doubleOf, isNear } from '../core/foreseen';
 import type { Foreseen } from '../core/foreseen';
 import { rowsOf } from '../core/lookup';
 import { parse } from '../core/money';
+import { mayBeBooked } from './store';
 import type { AdjustRow } from './store';
 
 /** What requests are compared by. */
 export type Compared = Pick<AdjustRow, 'memberId' | 'coin' | 'direction' | 'amount' | 'refNo'>;
-
-/** Waiting and approved: what was rejected or taken back may be asked for again. */
-const COUNTS: readonly number[] = [1, 2];
 
 /** True for the same member, coin, direction and amount, or the same reference. */
 export function isSame(one: Compared, other: Compared): boolean {
@@ -20,11 +18,14 @@ export function isSame(one: Compared, other: Compared): boolean {
   );
 }
 
-/** Other requests within 24 hours of a moment that look the same, the newest first. */
+/**
+ * Other requests within 24 hours of a moment that look the same, the newest first. What was rejected or taken back may be
+ * asked for again.
+ */
 export function doublesOf(db: Db, given: Compared, at: number, except = 0): AdjustRow[] {
   const rows = given.refNo === '' ? rowsOf(db.adjusts, given.memberId) : [...db.adjusts.values()];
   return rows
-    .filter((row) => row.id !== except && COUNTS.includes(row.status) && isNear(row, at))
+    .filter((row) => row.id !== except && mayBeBooked(row) && isNear(row, at))
     .filter((row) => isSame(given, row))
     .toReversed();
 }

@@ -1,3 +1,4 @@
+import { AdjustStatus } from '../../src/contract/finance/adjustFlow';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
 
@@ -13,6 +14,8 @@ export function checkAdjusts(db: Db, complain: Complain): void {
       complain(`adjustment ${adjustNo} in state ${status} booked ${lines || 'nothing'}`);
     if (status === 2 && reviewerName === firstReviewer)
       complain(`adjustment ${adjustNo} was approved twice by one operator`);
+    if (status === AdjustStatus.onHold && firstReviewer !== '')
+      complain(`adjustment ${adjustNo} is on hold with a first approval`);
     if (reviewerName === createdBy) complain(`adjustment ${adjustNo} was decided by its maker`);
   }
 }

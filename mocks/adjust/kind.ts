@@ -1,21 +1,21 @@
-import { diffOf } from '../core/audit';
+import { adjust } from '../../src/contract/finance/adjust';
+import { AdjustStatus } from '../../src/contract/finance/adjustFlow';
+import { termsOf } from '../../src/contract/flow';
 import { daySumOf } from '../core/byHand';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import { Refusal } from '../core/refusal';
-import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Kind, Transition } from '../core/review/kind';
 import { adjustable } from './add';
+import { putOnHold } from './holds';
 import { adjusts } from './list';
 import { secondThreshold } from './settings';
 import { bookAdjust, close, isPossible } from './store';
 import type { AdjustRow } from './store';
+import { adjustTrail } from './trail';
 
-const PENDING = 1;
-const APPROVED = 2;
-const REJECTED = 3;
-const CANCELLED = 4;
+const { pending, rejected, cancelled } = AdjustStatus;
 
 /** A reviewer's decision about an adjustment. */
 export interface AdjustVerdict extends Ask {
@@ -27,23 +27,12 @@ export interface AdjustVerdict extends Ask {
   found?: string | undefined;
 }
 
-/** What reviewers have in common. */
-const review = {
-  from: [PENDING],
-  permission: 'memberAssetAdjust/review',
-  stepUp: true,
-  secondPerson: ['maker'],
-} as const;
-
 /** True while a second reviewer is missing, for what its maker has entered for the member that day. */
 const needsSecond = (db: Db, row: AdjustRow): boolean =>
   row.firstReviewer === '' && daySumOf(db, row) > setting(db, secondThreshold);
 
 const approve: Transition<AdjustRow, AdjustVerdict> = {
-  ...review,
-  verb: 'approve',
-  to: [PENDING, APPROVED],
-  secondPerson: ['maker', 'first'],
+  ...termsOf(adjust, 'approve'),
   step: ({ firstReviewer }) => (firstReviewer ? 2 : 1),
   guards: [
     ({ context, row }) => void adjustable(context, row.memberId),
@@ -67,40 +56,41 @@ const approve: Transition<AdjustRow, AdjustVerdict> = {
 };
 
 const reject: Transition<AdjustRow, AdjustVerdict> = {
-  ...review,
-  verb: 'reject',
-  to: [REJECTED],
-  guards: [mustSayWhy],
+  ...termsOf(adjust, 'reject'),
   effect: ({ context: { db, user }, row, input }) => {
-    close(db, row, { status: REJECTED, reviewerName: user.userName, at: db.now() });
+    close(db, row, { status: rejected, reviewerName: user.userName, at: db.now() });
+    row.reviewRemark = input.note;
+  },
+};
+
+const hold: Transition<AdjustRow, AdjustVerdict> = {
+  ...termsOf(adjust, 'hold'),
+  effect: ({ row, input }) => {
+    putOnHold(row);
+    row.reviewRemark = input.note;
+  },
+};
+
+const release: Transition<AdjustRow, AdjustVerdict> = {
+  ...termsOf(adjust, 'release'),
+  effect: ({ row, input }) => {
+    row.status = pending;
     row.reviewRemark = input.note;
   },
 };
 
 const cancel: Transition<AdjustRow, Ask> = {
-  verb: 'cancel',
-  from: [PENDING],
-  to: [CANCELLED],
-  permission: 'memberAssetAdjust/cancel',
-  only: 'maker',
-  effect: ({ context: { db }, row }) => close(db, row, { status: CANCELLED, reviewerName: '', at: db.now() }),
+  ...termsOf(adjust, 'cancel'),
+  effect: ({ context: { db }, row }) => close(db, row, { status: cancelled, reviewerName: '', at: db.now() }),
 };
 
 /** How adjustments are decided: one operator requests, another one decides. */
 export const adjustKind = {
-  name: 'adjust',
+  ...adjustTrail,
   resource: adjusts,
-  people: { maker: ({ createdBy }) => createdBy, first: ({ firstReviewer }) => firstReviewer },
   decided: {
-    states: [APPROVED, REJECTED],
     by: ({ reviewerName }) => reviewerName,
     at: ({ reviewedAt }) => reviewedAt,
   },
-  diff: (before, after) => [
-    ...diffOf(before, after, ['status', 'firstReviewer']),
-    ...(after.status === APPROVED
-      ? [{ field: 'available', before: after.beforeAvailable, after: after.afterAvailable }]
-      : []),
-  ],
-  transitions: { approve, reject, cancel },
+  transitions: { approve, reject, hold, release, cancel },
 } satisfies Kind<AdjustRow>;

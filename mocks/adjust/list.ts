@@ -1,4 +1,5 @@
 import { adjust } from '../../src/contract/finance/adjust';
+import { AdjustStatus } from '../../src/contract/finance/adjustFlow';
 import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import { daySumOf } from '../core/byHand';
 import { setting } from '../core/config/setting';
@@ -19,7 +20,7 @@ import { byWait, waitOf } from '../core/review/waiting';
 import { msOf } from '../core/time';
 import { doublesOf, shownDoubles } from './doubles';
 import { secondThreshold } from './settings';
-import { effectOf } from './store';
+import { effectOf, isOpen, isPending } from './store';
 import type { Adjust, AdjustRow } from './store';
 
 type Summary = WireSummaryOf<typeof adjust>;
@@ -30,15 +31,13 @@ const dates: DateColumns<AdjustRow> = {
   updatedAt: (row) => row.updatedAt,
 };
 
-const isPending = ({ status }: AdjustRow): boolean => status === 1;
-
-/** A row as it travels: while it waits, with what it would do now and how many others look the same. */
+/** A row as it travels: while it is open, with what it would do now and how many others look the same. */
 const wire = (db: Db, row: AdjustRow, viewer: Viewer): Adjust => ({
   ...row,
   ...briefOf(db, row.memberId, viewer),
-  ...(isPending(row) ? effectOf(db, row) : {}),
+  ...(isOpen(row) ? effectOf(db, row) : {}),
   ...waitOf(db, isPending(row), row.createdAt),
-  doublesCount: isPending(row) ? doublesOf(db, row, msOf(row.createdAt), row.id).length : null,
+  doublesCount: isOpen(row) ? doublesOf(db, row, msOf(row.createdAt), row.id).length : null,
 });
 
 /** Balance adjustments as the toolkit lists them. */
@@ -95,8 +94,8 @@ export const adjustDetail = (db: Db, row: AdjustRow, viewer: Viewer): WireDetail
     .filter((line) => line.refType === 'adjust' && line.refNo === row.adjustNo)
     .map(({ requestId: _requestId, ...line }) => line),
   doubles: shownDoubles(db, row, msOf(row.createdAt), row.id),
-  daySum: isPending(row) ? format(daySumOf(db, row)) : null,
-  secondAbove: isPending(row) ? format(setting(db, secondThreshold)) : null,
+  daySum: isOpen(row) ? format(daySumOf(db, row)) : null,
+  secondAbove: isOpen(row) ? format(setting(db, secondThreshold)) : null,
 });
 
 function totals(rows: readonly AdjustRow[], key: (row: AdjustRow) => string): Summary['byCategory'] {
@@ -119,11 +118,14 @@ const byCoin = (rows: readonly AdjustRow[]): Summary['byCoin'] =>
 /** Figures over the whole filter; but for the totals by coin, the status filter is left out, since only what was approved moved money. */
 export function adjustSummary(context: Context<Question<AdjustRow>>): Summary {
   const rows = rowsFor(context, adjusts, 'status');
-  const booked = rows.filter((row) => row.status === 2);
+  const booked = rows.filter((row) => row.status === AdjustStatus.approved);
   const approved = countedRows(context.db, booked);
   return {
     byStatus: Object.fromEntries(
-      [1, 2, 3, 4].map((status) => [status, rows.filter((row) => row.status === status).length]),
+      Object.values(AdjustStatus).map((status) => [
+        status,
+        rows.filter((row) => row.status === status).length,
+      ]),
     ),
     byCoin: byCoin(rowsFor(context, adjusts)),
     byCategory: totals(approved, (row) => row.category),

@@ -1,4 +1,5 @@
 import type { adjust } from '@/contract/finance/adjust';
+import { AdjustStatus } from '../../src/contract/finance/adjustFlow';
 import type { WireRowOf } from '@/contract/resource';
 import type { MemberBrief } from '@/api/types';
 import { frozenFor } from '../core/frozen';
@@ -33,6 +34,15 @@ export type NewAdjust = Pick<
   | 'createdBy'
 > &
   Partial<AdjustRow>;
+
+/** True while it waits for another operator's review. */
+export const isPending = ({ status }: AdjustRow): boolean => status === AdjustStatus.pending;
+
+/** True until it is booked, rejected or cancelled. */
+export const isOpen = (row: AdjustRow): boolean => isPending(row) || row.status === AdjustStatus.onHold;
+
+/** True for what was booked, or still may be. */
+export const mayBeBooked = (row: AdjustRow): boolean => isOpen(row) || row.status === AdjustStatus.approved;
 
 type Movement = Pick<AdjustRow, 'memberId' | 'accountType' | 'coin' | 'direction' | 'amount'>;
 

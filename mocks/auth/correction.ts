@@ -36,7 +36,7 @@ export function correct({ context: { db, user }, row, input }: Correcting): void
     docExpireAt,
     remark,
   } = input;
-  if (docNo !== row.docNo) row.docNoBy = user.userName;
+  if (docNo !== row.docNo) row.correctedBy = user.userName;
   Object.assign(row, { realName, countryCode, docType, docNo, birthday, docExpireAt, remark });
   // Requests are looked up by their number.
   db.auths.set(row.id, row);

@@ -1,4 +1,4 @@
-import { diffOf, writeOperLog } from '../core/audit';
+import { diffOf, writeUnattended } from '../core/audit';
 import type { Db } from '../core/db';
 import type { CronJob } from '../core/job';
 import { rowsOf } from '../core/lookup';
@@ -7,7 +7,7 @@ import { tellMember } from '../core/tell';
 import { stampOf } from '../core/time';
 import type { AuthRow } from './store';
 import { authTrail } from './trail';
-import { AuthStatus } from '../../src/contract/member/auth';
+import { AuthStatus } from '../../src/contract/member/authFlow';
 
 const isOver = ({ status, docExpireAt }: AuthRow, today: string): boolean =>
   status === AuthStatus.approved && docExpireAt < today;
@@ -21,23 +21,15 @@ function lower(db: Db, memberId: number): void {
   member.kycLevel = Math.max(0, ...approved.map(({ authLevel }) => authLevel));
   member.version += 1;
   member.updatedAt = db.stamp();
-  writeOperLog(
-    db,
-    { userName: '', deptId: 0 },
-    {
-      title: '实名认证',
-      type: 'other',
-      method: 'JOB',
-      url: 'memberAuth/expire',
-      ip: '',
-      body: {},
-      targetType: 'member',
-      targetId: String(member.id),
-      targetText: member.uid,
-      diff: diffOf(before, member, ['kycLevel']),
-      at: member.updatedAt,
-    },
-  );
+  writeUnattended(db, {
+    title: '实名认证',
+    method: 'JOB',
+    url: 'memberAuth/expire',
+    targetType: 'member',
+    targetId: String(member.id),
+    targetText: member.uid,
+    diff: diffOf(before, member, ['kycLevel']),
+  });
 }
 
 /** Ends one approval, and that of the higher level which rests on it. @returns how many have ended */

@@ -16,8 +16,8 @@ export function checkAuths(db: Db, complain: Complain): void {
 
 /** A request whose document number was corrected is approved by another operator. */
 export function checkCorrections(db: Db, complain: Complain): void {
-  for (const { authNo, status, docNoBy, reviewerName } of db.auths.values())
-    if (status === 2 && docNoBy !== '' && docNoBy === reviewerName)
+  for (const { authNo, status, correctedBy, reviewerName } of db.auths.values())
+    if (status === 2 && correctedBy !== '' && correctedBy === reviewerName)
       complain(`auth ${authNo} was corrected and approved by one`);
 }
 

@@ -1,8 +1,11 @@
+import { termsOf } from '../../src/contract/flow';
+import { auth } from '../../src/contract/member/auth';
 import { OVERRULE } from '../../src/contract/member/authCalls';
+import { AuthStatus } from '../../src/contract/member/authFlow';
 import { dictTexts } from '../core/dictionary';
 import { invalid, Refusal } from '../core/refusal';
 import { touch } from '../core/resource';
-import { mustSayWhy, saysWhy } from '../core/review/guards';
+import { saysWhy } from '../core/review/guards';
 import type { Ask, Guard, Kind, Move, Transition } from '../core/review/kind';
 import { correct, mustBeCorrect } from './correction';
 import type { Correction } from './correction';
@@ -55,11 +58,7 @@ const mustBeForGood: Guard<AuthRow, AuthVerdict> = ({ input: { rejectCodes } }) 
   if (!rejectCodes.some((code) => FOR_GOOD.includes(code))) throw invalid('rejectCodes');
 };
 
-const mustExplainOther: Guard<AuthRow, AuthVerdict> = (move) => {
-  if (move.input.rejectCodes.includes('other')) mustSayWhy(move);
-};
-
-function decide({ context: { db, user }, row, input }: Judged, status: 2 | 3 | 4): void {
+function decide({ context: { db, user }, row, input }: Judged, status: AuthRow['status']): void {
   row.status = status;
   row.rejectCodes = [...input.rejectCodes];
   row.reviewerName = user.userName;
@@ -76,45 +75,30 @@ function setLevel({ context, row }: Pick<Move<AuthRow, Ask>, 'context' | 'row'>,
 }
 
 const approve: Transition<AuthRow, AuthVerdict> = {
-  verb: 'approve',
-  from: [1],
-  to: [2],
-  permission: 'memberAuth/review',
-  secondPerson: ['corrector'],
+  ...termsOf(auth, 'approve'),
   guards: [mustBeChecked, mustBeNext, mustNotBeBlocked],
   effect: (move) => {
-    decide(move, 2);
+    decide(move, AuthStatus.approved);
     const { context, row } = move;
     if ((context.db.members.get(row.memberId)?.kycLevel ?? 0) < row.authLevel) setLevel(move, row.authLevel);
   },
 };
 
 const reject: Transition<AuthRow, AuthVerdict> = {
-  verb: 'reject',
-  from: [1],
-  to: [3],
-  permission: 'memberAuth/review',
-  guards: [mustGiveReasons, mustExplainOther],
-  effect: (move) => decide(move, 3),
+  ...termsOf(auth, 'reject'),
+  guards: [mustGiveReasons],
+  effect: (move) => decide(move, AuthStatus.rejected),
 };
 
 const rejectFinal: Transition<AuthRow, AuthVerdict> = {
-  verb: 'rejectFinal',
-  from: [1],
-  to: [4],
-  permission: 'memberAuth/rejectFinal',
+  ...termsOf(auth, 'rejectFinal'),
   guards: [mustGiveReasons, mustBeForGood],
-  effect: (move) => decide(move, 4),
+  effect: (move) => decide(move, AuthStatus.rejectedForGood),
 };
 
 /** Takes an approval back; the member is known at the level below from then on. */
 const revoke: Transition<AuthRow, Ask> = {
-  verb: 'revoke',
-  from: [2],
-  to: [6],
-  permission: 'memberAuth/revoke',
-  stepUp: true,
-  secondPerson: ['reviewer'],
+  ...termsOf(auth, 'revoke'),
   step: () => 2,
   guards: [
     ({ context: { db }, row }) => {
@@ -124,17 +108,13 @@ const revoke: Transition<AuthRow, Ask> = {
     },
   ],
   effect: (move) => {
-    move.row.status = 6;
+    move.row.status = AuthStatus.revoked;
     setLevel(move, move.row.authLevel - 1);
   },
 };
 
 const edit: Transition<AuthRow, Ask & Correction> = {
-  verb: 'edit',
-  from: [1],
-  to: [],
-  permission: 'memberAuth/edit',
-  isEdit: true,
+  ...termsOf(auth, 'edit'),
   guards: [mustBeCorrect],
   effect: correct,
 };
@@ -143,9 +123,7 @@ const edit: Transition<AuthRow, Ask & Correction> = {
 export const authKind = {
   ...authTrail,
   resource: auths,
-  people: { reviewer: ({ reviewerName }) => reviewerName, corrector: ({ docNoBy }) => docNoBy },
   decided: {
-    states: [2, 3, 4],
     by: ({ reviewerName }) => reviewerName,
     at: ({ reviewedAt }) => reviewedAt,
   },

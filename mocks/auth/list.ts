@@ -26,9 +26,8 @@ const dates: DateColumns<AuthRow> = {
 
 /** A row as it travels: numbers masked, joined with its member and with what a machine found. */
 function authWire(db: Db, row: AuthRow, viewer: Viewer): MemberAuth {
-  const { docNoBy: _corrector, ...stored } = row;
   return {
-    ...stored,
+    ...row,
     ...briefOf(db, row.memberId, viewer),
     docNo: maskedNo(row.docNo),
     ocrNo: compared(row.docNo, row.ocrNo)[1],

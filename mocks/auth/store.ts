@@ -26,7 +26,7 @@ export interface AuthRow extends Omit<MemberAuth, Computed | 'id'> {
   /** The whole number, as are the names: nothing is masked here. */
   docNo: string;
   /** The operator who corrected the number last; empty while it is as it was handed in. */
-  docNoBy: string;
+  correctedBy: string;
 }
 
 /** What a member hands in; the rest starts empty. */
@@ -76,7 +76,7 @@ export function submitAuth(db: Db, at: number, given: NewAuth): AuthRow {
     ocrNo: '',
     faceScore: null,
     submitCount: earlier.length + 1,
-    docNoBy: '',
+    correctedBy: '',
     status: 1,
     rejectCodes: [],
     claimBy: '',

@@ -1,3 +1,4 @@
+import { authFlow } from '../../src/contract/member/authFlow';
 import { diffOf } from '../core/audit';
 import type { Trail } from '../core/review/kind';
 import { compared } from '../core/documentNo';
@@ -8,6 +9,7 @@ const FIELDS = ['status', 'realName', 'countryCode', 'docType', 'birthday', 'doc
 /** The history of a request: it shows that a document number was corrected, and not the number. */
 export const authTrail: Trail<AuthRow> = {
   name: 'auth',
+  flow: authFlow,
   diff: (before, after) => {
     const diff = diffOf(before, after, FIELDS);
     if (before.docNo === after.docNo) return diff;

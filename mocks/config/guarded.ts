@@ -53,10 +53,10 @@ function measured<T extends SettingType>(db: Db, declared: Setting<T>, after: st
   const value = valueIn(declared, after);
   if (!declared.measures || value === undefined) return [];
   const now = declared.measures(db, setting(db, declared));
-  return declared.measures(db, value).flatMap(({ label, value: then, worse }, place) => {
+  return declared.measures(db, value).flatMap(({ label, value: then, usdt, worse }, place) => {
     const before = now[place]?.value ?? then;
     const difference = parse(then) - parse(before);
-    return [{ label, before, after: then, bad: worse === 'more' ? difference > 0n : difference < 0n }];
+    return [{ label, before, after: then, usdt, bad: worse === 'more' ? difference > 0n : difference < 0n }];
   });
 }
 

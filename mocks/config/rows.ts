@@ -46,6 +46,8 @@ const GROUPS = new Set([
   'withdraw',
   'recharge',
   'adjust',
+  'award',
+  'campaign',
   'review',
   'risk',
   'kyc',

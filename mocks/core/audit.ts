@@ -111,6 +111,15 @@ export function writeOperLog(db: Db, user: Pick<User, 'userName' | 'deptId'>, li
   db.operLogs.push(entry);
 }
 
+/** What happened to a record without an operator: because its time had come, or because a member did it. */
+type Unattended = Required<Pick<AuditLine, 'targetType' | 'targetId' | 'targetText' | 'diff'>> &
+  Pick<AuditLine, 'title' | 'url'> &
+  Partial<Pick<AuditLine, 'type'>> & { method: 'JOB' | 'MEMBER' };
+
+/** Writes a line of what no operator did; the history of its record tells it. */
+export const writeUnattended = (db: Db, line: Unattended): void =>
+  writeOperLog(db, { userName: '', deptId: 0 }, { type: 'other', ip: '', body: {}, at: db.stamp(), ...line });
+
 /** A value as a history keeps it. */
 export const asText = (value: unknown): string | null =>
   value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);

@@ -51,7 +51,8 @@ export const text =
     const trimmed = value.trim();
     // People count an emoji as one.
     const isTooLong = trimmed.length > max && Array.from(trimmed).length > max;
-    if (trimmed.length < min || isTooLong || hasControl(trimmed)) throw invalid(field);
+    if (isTooLong) throw new Refusal(40000, { field, because: 'tooLong', max });
+    if (trimmed.length < min || hasControl(trimmed)) throw invalid(field);
     return trimmed;
   };
 

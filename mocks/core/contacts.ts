@@ -2,6 +2,7 @@ import type { DateTime } from '@/api/types';
 import type { Db } from './db';
 import { invalid } from './refusal';
 import type { Lang } from './refusal';
+import { sentText } from './sentTexts';
 import { stepUp } from './stepUp';
 import type { Stepping } from './stepUp';
 import type { User } from './systemRows';
@@ -44,13 +45,6 @@ export function mustConfirmContacts(
   stepUp(context, password);
 }
 
-const CHANGED: Record<Lang, (name: string, at: DateTime) => string> = {
-  'zh-cn': (name, at) => `账号 ${name} 的手机号或邮箱已于 ${at} 修改。如非本人操作，请立即联系管理员。`,
-  en: (name, at) =>
-    `The mobile number or e-mail of the account ${name} was changed at ${at}. If it was not you, tell your administrator at once.`,
-  'zh-tw': (name, at) => `帳號 ${name} 的手機號碼或信箱已於 ${at} 修改。如非本人操作，請立即聯絡管理員。`,
-};
-
 /** Tells a user at the addresses they had before when one of them was changed. */
 export function tellFormerAddresses(
   db: Db,
@@ -61,7 +55,6 @@ export function tellFormerAddresses(
   if (changedContacts(before, after).length === 0) return;
   const { userName, mobile, userEmail } = before;
   const sentAt = db.stamp();
-  for (const to of [mobile, userEmail].filter(Boolean)) {
-    db.sentMessages.push({ to, text: CHANGED[lang](userName, sentAt), sentAt });
-  }
+  const text = sentText('contactsChanged', lang, { name: userName, at: sentAt });
+  for (const to of [mobile, userEmail].filter(Boolean)) db.sentMessages.push({ to, text, sentAt });
 }

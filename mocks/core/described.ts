@@ -24,6 +24,8 @@ export interface ReadOptions<Row extends Listed> {
   derive?(db: Db, row: Row): object;
   /** Texts of a row in the reader's language; they replace what is stored. */
   inWords?(db: Db, row: Row, lang: Lang): object;
+  /** True: operators who are bound to a member see the rows too. */
+  isCommon?: boolean;
   /** The operator whose doing a row is. */
   doneBy?(row: Row): string;
   /** Filters that do not compare the field of their name. */
@@ -95,7 +97,7 @@ export function described<Row extends Listed>(
 ): Resource<Row, object> {
   const { row: shape, filters = {}, dates = [], sorts = [] } = contract;
   const path = contract.calls.list.path.replace(/\/list$/, '');
-  const { derive, inWords, rows, doneBy } = options;
+  const { derive, inWords, rows, isCommon, doneBy } = options;
 
   const whole = (db: Db, row: Row, scope: Scope = EVERYBODY): object => ({
     ...(typeof row.memberId === 'number' ? briefOf(db, row.memberId, scope) : {}),
@@ -118,6 +120,7 @@ export function described<Row extends Listed>(
     title: options.title,
     target: options.target ?? path,
     rows,
+    ...(isCommon ? { isCommon } : {}),
     ...(doneBy ? { doneBy } : {}),
     find: (db, id) => (options.find ? options.find(db, id) : rows(db).find((row) => row.id === id)),
     question: questionOf<Row>(

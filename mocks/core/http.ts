@@ -74,12 +74,15 @@ function refuse(db: Db, refusal: Refusal, lang: Lang): Response {
   return refusing(answer(db, refusal.code, msg, data));
 }
 
-/** Fields of a form; a file becomes its bytes. */
+const partOf = async (part: FormDataEntryValue): Promise<unknown> =>
+  typeof part === 'string' ? part : new Uint8Array(await part.arrayBuffer());
+
+/** Fields of a form; a file becomes its bytes, and a name that is given several times a list. */
 async function formOf(form: FormData): Promise<object> {
-  const fields = [...form].map(async ([name, value]): Promise<[string, unknown]> => [
-    name,
-    typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer()),
-  ]);
+  const fields = [...new Set(form.keys())].map(async (name): Promise<[string, unknown]> => {
+    const [only, ...more] = await Promise.all(form.getAll(name).map(partOf));
+    return [name, more.length > 0 ? [only, ...more] : only];
+  });
   return Object.fromEntries(await Promise.all(fields));
 }
 
@@ -259,7 +262,7 @@ export function call<Input>(
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       log({ errorCode: error.code, errorMsg: wordings(error) });
-      const told = isScoped({ user }) ? refusalWithoutStaff(error, open.lang) : error;
+      const told = isScoped({ user }) ? refusalWithoutStaff(error) : error;
       return withMark(refuse(db, told, open.lang), db, user);
     }
   });

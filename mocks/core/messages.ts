@@ -161,15 +161,10 @@ export const reasons = {
     'A contract needs a default cycle. Make another one the default first.',
     '合約須有一個預設週期，請先把另一個週期設為預設',
   ],
-  beginsUnfair: [
-    '新周期的赔率不能让平台长期亏损，请先以公平赔率创建，再由两人修改',
-    "A new cycle can't have odds at which the platform loses. Create it with fair odds, and have them changed by two people.",
-    '新週期的賠率不能讓平台長期虧損，請先以公平賠率建立，再由兩人修改',
-  ],
   deliveryLocked: [
-    '订单处于封单时间，到期后再试',
+    '订单处于锁定期，到期后再试',
     'The orders are locked until they expire. Try again then.',
-    '訂單處於封單時間，到期後再試',
+    '訂單處於鎖定期，到期後再試',
   ],
   liquidating: [
     '仓位正在强平，不能后台平仓',
@@ -177,9 +172,9 @@ export const reasons = {
     '倉位正在強平，不能後台平倉',
   ],
   noMark: [
-    '合约没有标记价格，不能平仓',
+    '合约没有标记价，不能平仓',
     'The contract has no mark price, so nothing can be closed',
-    '合約沒有標記價格，不能平倉',
+    '合約沒有標記價，不能平倉',
   ],
   balanceChanged: [
     '可用余额已由 {before} 变为 {now}，请按新的余额重新核对',
@@ -187,9 +182,9 @@ export const reasons = {
     '可用餘額已由 {before} 變為 {now}，請依新的餘額重新核對',
   ],
   deadMark: [
-    '标记价格停在 {at}，已超过 {minutes} 分钟，一人不能按此旧价平仓。请恢复行情，或由两人按合约全部平仓',
+    '标记价停在 {at}，已超过 {minutes} 分钟，一人不能按此旧价平仓。请恢复行情，或由两人按合约全部平仓',
     "The mark price stopped at {at}, more than {minutes} min ago. One operator can't close at it. Restore the feed, or have two people close all positions of the symbol.",
-    '標記價格停在 {at}，已超過 {minutes} 分鐘，一人不能按此舊價平倉。請恢復行情，或由兩人依合約全部平倉',
+    '標記價停在 {at}，已超過 {minutes} 分鐘，一人不能按此舊價平倉。請恢復行情，或由兩人依合約全部平倉',
   ],
   stillOpening: [
     '合约仍可开仓，请先设为仅平仓或暂停',
@@ -205,6 +200,7 @@ export const reasons = {
   unreadableValue: ['规则无法读取此值', "The rule can't read this value", '規則無法讀取此值'],
   outOfBounds: ['须在 {min} 与 {max} 之间', 'Must be between {min} and {max}', '須在 {min} 與 {max} 之間'],
   belowBound: ['不能小于 {min}', "Can't be below {min}", '不能小於 {min}'],
+  tooLong: ['最多 {max} 个字符', 'Max. {max} characters', '最多 {max} 個字元'],
   aboveBound: ['不能大于 {max}', "Can't be above {max}", '不能大於 {max}'],
   closeWaits: [
     '该合约已有待确认的全部平仓申请',
@@ -242,6 +238,11 @@ export const reasons = {
     '导出超过 {n} 行，请缩小筛选范围',
     'The export has more than {n} rows. Narrow the filters.',
     '匯出超過 {n} 列，請縮小篩選範圍',
+  ],
+  publishTime: [
+    '须晚于现在，且在 {days} 天之内',
+    'Must be in the future, within {days} days',
+    '須晚於現在，且在 {days} 天之內',
   ],
   freezeEnd: [
     '冻结到期时间须晚于现在',

@@ -101,7 +101,7 @@ export function plainHandlers<Row extends PlainRow>(
       call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body ?? {}), (context) => {
         const { input, user, note } = context;
         mustBeUnique(contract, table(db).values(), input);
-        mustKeep(contract.rules ?? [], input);
+        mustKeep([...(contract.rules ?? []), ...(contract.firstRules ?? [])], input);
         mayHave?.(context, input);
         const now = db.stamp();
         const id = db.nextId(contract.name);

@@ -30,7 +30,9 @@ const textIn = ([zh, en, tw]: Texts, lang: Lang): string => ({ 'zh-cn': zh, en, 
 
 /** The text of a refusal in a language, placeholders filled. */
 export function wording({ code, params }: Refusal, lang: Lang): string {
-  const [zh, en, tw] = params.says ?? (params.because ? reasons[params.because] : messages[code]);
+  // A sentence of the contract is whole: what looks like a place in it was typed by an operator.
+  if (params.says) return textIn(params.says, lang);
+  const [zh, en, tw] = params.because ? reasons[params.because] : messages[code];
   return textIn([zh, en, tw], lang).replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = params[name] ?? hole;
     return typeof value === 'object' ? textIn(value, lang) : String(value);

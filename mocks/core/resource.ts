@@ -25,7 +25,7 @@ import type { OperLog } from './systemRows';
 /** What every stored row has that is listed. */
 export interface Listed {
   id: number;
-  /** The member it belongs to; a row of none is hidden from operators who are bound to a member. */
+  /** The member it belongs to; a row of none is hidden from operators who are bound to a member, unless it is common. */
   memberId?: number | null;
   deleted?: boolean;
 }
@@ -52,6 +52,11 @@ export interface Resource<Row extends Listed, Wire extends object> {
   /** All of them; a list that grows is not gone through for the rows of one member. */
   rows(db: Db): readonly Row[];
   find(db: Db, id: number): Row | undefined;
+  /**
+   * True: the rows are terms that hold for every member, which operators who are bound to one may read. What of them is the
+   * platform's own is `staffOnly` in the contract.
+   */
+  isCommon?: boolean;
   /** The member a row belongs to, where it has no `memberId` of its own. */
   owner?(row: Row): number;
   /** The operator whose doing a row is, where roles show the doings of some departments alone. */
@@ -81,12 +86,12 @@ export const listPath = (resource: Named): string => listRoute(resource).replace
 /** True for rows inside the operator's data scope. */
 function seenBy<Row extends Listed>(
   { db, user, inScope }: Context<unknown>,
-  { owner, doneBy }: Pick<Resource<Row, object>, 'owner' | 'doneBy'>,
+  { isCommon = false, owner, doneBy }: Pick<Resource<Row, object>, 'isCommon' | 'owner' | 'doneBy'>,
 ): (row: Row) => boolean {
   const seesWork = doneBy ? staffScopeOf(db, user) : () => true;
   return (row) => {
     const memberId = owner ? owner(row) : row.memberId;
-    const isOpen = typeof memberId === 'number' ? inScope(memberId) : !user.bindMemberId;
+    const isOpen = typeof memberId === 'number' ? inScope(memberId) : isCommon || !user.bindMemberId;
     return isOpen && (doneBy === undefined || seesWork(doneBy(row)));
   };
 }
@@ -94,7 +99,7 @@ function seenBy<Row extends Listed>(
 /** Rows a question is about, in no order. `leftOut` names filters that do not count. */
 export function rowsFor<Row extends Listed>(
   context: Context<Question<Row>>,
-  resource: Pick<Resource<Row, object>, 'rows' | 'owner' | 'doneBy'>,
+  resource: Pick<Resource<Row, object>, 'rows' | 'isCommon' | 'owner' | 'doneBy'>,
   ...leftOut: string[]
 ): Row[] {
   const { db, input } = context;
@@ -109,7 +114,7 @@ export function rowsFor<Row extends Listed>(
 /** @throws Refusal 40400, also for rows outside the operator's data scope */
 export function findRow<Row extends Listed>(
   context: Context<unknown>,
-  resource: Pick<Resource<Row, object>, 'find' | 'owner' | 'doneBy'>,
+  resource: Pick<Resource<Row, object>, 'find' | 'isCommon' | 'owner' | 'doneBy'>,
   id: number,
 ): Row {
   const row = resource.find(context.db, id);

@@ -1,7 +1,7 @@
 import type { Field, Shape } from '@/contract/field/field';
 import type { Resource } from '@/contract/resource';
 import { Refusal } from './refusal';
-import type { Lang } from './refusal';
+import type { Texts } from './rows';
 import type { User } from './systemRows';
 
 /** True for operators who see the team of one member and nothing else. */
@@ -48,13 +48,13 @@ export function staffFilters({ row, filters = {} }: Pick<Resource, 'row' | 'filt
   return named.map(([name]) => name);
 }
 
-const SOMEBODY: Record<Lang, string> = { 'zh-cn': '其他人员', en: 'Someone else', 'zh-tw': '其他人員' };
+const SOMEONE_ELSE: Texts = ['其他人员', 'Someone else', '其他人員'];
 
 /** The same refusal without the name of an operator. */
-export function refusalWithoutStaff(refusal: Refusal, lang: Lang): Refusal {
+export function refusalWithoutStaff(refusal: Refusal): Refusal {
   const { code, params, data } = refusal;
   const kept = isRecord(data)
     ? Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'reviewerName'))
     : data;
-  return new Refusal(code, 'who' in params ? { ...params, who: SOMEBODY[lang] } : params, kept);
+  return new Refusal(code, 'who' in params ? { ...params, who: SOMEONE_ELSE } : params, kept);
 }

@@ -1,4 +1,4 @@
-import type { WithdrawStatus } from '@/contract/finance/withdraw';
+import type { WithdrawStatus } from '@/contract/finance/withdrawFlow';
 
 const states = (...list: WithdrawStatus[]): ReadonlySet<number> => new Set(list);
 

@@ -2,15 +2,13 @@ import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { changeQueue } from '../core/change/handlers';
 import type { Db } from '../core/db';
-import type { Context } from '../core/http';
 import { symbols } from '../core/market/symbols';
 import { parse } from '../core/money';
 import { inLang } from '../core/optionHandlers';
 import { begins, searchOf, uidOf } from '../core/search';
-import { isScoped } from '../core/staffOnly';
 import { AccountType } from '../core/transfers';
 import { ORDER } from './bookings';
-import { contractHandlers } from './contracts';
+import { contractHandlers, guardedContracts } from './contracts';
 import { cycleHandlers, guardedCycles } from './cycles';
 import { deliveryNet } from './home';
 import { checkCycles, checkEvidence, checkOrders } from './invariants';
@@ -22,18 +20,6 @@ import { schedulePast } from './seeds/past';
 import { deliverySettle } from './settle';
 import { deliveryVisits } from './visits';
 import { voidRequests } from './void';
-
-/** What a scoped operator chooses from: contracts or cycles of the orders that are shown. */
-function seenIn(
-  { db, inScope, user }: Context<unknown>,
-  field: 'contractId' | 'cycleId',
-): (id: number) => boolean {
-  if (!isScoped({ user })) return () => true;
-  const seen = new Set(
-    [...db.deliveryOrders.values()].filter(({ memberId }) => inScope(memberId)).map((order) => order[field]),
-  );
-  return (id) => seen.has(String(id));
-}
 
 /** Timed up-or-down orders, their contracts and cycles. */
 export const delivery: Area = {
@@ -59,27 +45,24 @@ export const delivery: Area = {
       amount: parse(stake),
     })),
   options: {
-    deliveryContract: (db, lang, viewer) => {
-      const isSeen = seenIn(viewer, 'contractId');
-      return [...db.deliveryContracts.values()]
-        .filter(({ id, deleted }) => !deleted && isSeen(id))
+    deliveryContract: (db, lang) =>
+      [...db.deliveryContracts.values()]
+        .filter(({ deleted }) => !deleted)
         .map(({ id, code, contractName: { zh, en, tw } }) => ({
           key: String(id),
           value: `${code} ${inLang([zh, en || zh, tw || zh], lang)}`,
-        }));
-    },
-    deliveryCycle: (db, lang, viewer) => {
-      const isSeen = seenIn(viewer, 'cycleId');
-      return [...db.deliveryCycles.values()]
-        .filter(({ id, deleted }) => !deleted && isSeen(id))
+        })),
+    deliveryCycle: (db, lang) =>
+      [...db.deliveryCycles.values()]
+        .filter(({ deleted }) => !deleted)
         .map((cycle) => {
           const { zh, en, tw } = fullName(db, cycle);
           return { key: String(cycle.id), value: inLang([zh, en, tw], lang) };
-        });
-    },
+        }),
     indexSymbol: () => symbols.map(({ symbol }) => ({ key: symbol, value: symbol })),
   },
   changes: [
+    changeQueue('deliveryContract', guardedContracts),
     changeQueue('deliveryCycle', guardedCycles),
     {
       kind: 'deliveryOrder',

@@ -1,37 +1,44 @@
 import type { HttpHandler } from 'msw';
 import { deliveryContract as contract } from '../../src/contract/delivery/contract';
+import { beginsUsual, FIRST_LIMITS } from '../../src/contract/delivery/limitRules';
 import { DeliveryStatus } from '../../src/contract/delivery/order';
-import { typed, sentFields } from '../core/body';
+import { typed } from '../core/body';
+import { makeChange, NO_CHANGE } from '../core/change/ask';
+import { guarding } from '../core/change/guarding';
+import { changeHandlers } from '../core/change/handlers';
 import { withinDecimals } from '../core/check';
 import type { Db } from '../core/db';
+import { described } from '../core/described';
+import type { ReadOptions } from '../core/described';
 import { countedRows, isIn, todayAndBefore } from '../core/figures';
-import { hasFeed } from '../core/prices';
 import type { Context } from '../core/http';
-import { format, parse, sum } from '../core/money';
+import { listOf } from '../core/indexed';
+import { format, parse } from '../core/money';
 import { plainHandlers } from '../core/plain';
+import { hasFeed, usdtValueAt } from '../core/prices';
+import { only } from '../core/question';
 import { invalid, Refusal } from '../core/refusal';
 import { DOWN, UP } from '../core/trading/delivery';
 import { decimalsOf } from './bookings';
 import { exposureOf } from './exposure';
-import { mustBeHours } from './hours';
+import { limitsEffect } from './limitsEffect';
 import { cyclesOf, ordersOfContract } from './rows';
 import type { ContractRow } from './rows';
+import { turnoverOf } from './turnover';
 
-/** What came in and went out today, of customers. */
+/** What the orders of customers that were settled today came to. */
 function todayOf(db: Db, id: number) {
   const { today } = todayAndBefore(db.now());
-  const orders = countedRows(db, ordersOfContract(db, id));
-  const placed = orders.filter(({ openAt }) => isIn(today, openAt));
-  const settled = orders.filter(
+  const settled = countedRows(db, ordersOfContract(db, id)).filter(
     ({ status, settledAt }) => status === DeliveryStatus.settled && isIn(today, settledAt),
   );
-  const payout = sum(settled.map((order) => order.payout ?? '0'));
-  const taken = sum(settled.flatMap(({ stake, fee }) => [stake, fee]));
+  const { stake, fee, payout, net } = turnoverOf(settled);
   return {
-    todayCount: placed.length,
-    todayStake: format(sum(placed.map(({ stake }) => stake))),
+    todayCount: settled.length,
+    todayStake: format(stake),
+    todayFee: format(fee),
     todayPayout: format(payout),
-    todayNet: format(taken - payout),
+    todayNet: format(net),
   };
 }
 
@@ -45,39 +52,75 @@ function derived(db: Db, { id }: ContractRow): object {
   };
 }
 
-type Given = Partial<ContractRow>;
-
-/** @throws Refusal 40000 by the field that is wrong, 42203, 42202 where a cycle would be outside */
-function mustFit({ db }: Context<unknown>, body: object, row?: ContractRow): void {
-  const given: Given = { ...row, ...sentFields(body) };
-  const { minStake = '0', maxStake = '0', maxExposure = '0', dailyPerMember = '0' } = given;
-  const { tradingHours = [], symbol = '', settleCoin = '' } = given;
-  if (!row && !hasFeed(symbol.replace(/USDT$/, ''))) throw invalid('symbol');
-  if (!row && !db.walletCodes.some(({ coin }) => coin === settleCoin)) throw invalid('settleCoin');
+/** @throws Refusal 42203, 42202 where a cycle would be outside */
+function mustHold(db: Db, row: ContractRow): void {
+  const { minStake, maxStake, maxExposure, dailyPerMember, settleCoin } = row;
   for (const amount of [minStake, maxStake, maxExposure, dailyPerMember])
     withinDecimals(amount, decimalsOf(db, settleCoin));
-  if (parse(minStake) > parse(maxStake)) throw invalid('maxStake');
-  if (parse(maxStake) > parse(maxExposure)) throw invalid('maxExposure');
-  mustBeHours(tradingHours);
   const isOutside = (cycle: { minStake: string; maxStake: string }) =>
     parse(cycle.minStake) < parse(minStake) || parse(cycle.maxStake) > parse(maxStake);
-  if (row && cyclesOf(db, row.id).some(isOutside))
+  if (cyclesOf(db, row.id).some(isOutside))
     throw new Refusal(42202, { min: minStake, max: maxStake, because: 'cyclesOutside' });
 }
 
+/** @throws Refusal 40000 for a symbol or coin that there is not, and for limits that no contract begins with */
+function mustBegin({ db }: Context<unknown>, body: object, row?: ContractRow): void {
+  if (row) return;
+  const given = typed(contract.calls.add.body, body);
+  const { symbol, settleCoin } = given;
+  if (!hasFeed(symbol.replace(/USDT$/, ''))) throw invalid('symbol');
+  if (!db.walletCodes.some(({ coin }) => coin === settleCoin)) throw invalid('settleCoin');
+  for (const field of ['maxStake', 'maxExposure'] as const) {
+    const worth = usdtValueAt(db, settleCoin, parse(given[field]), db.now());
+    const says = beginsUsual(worth, FIRST_LIMITS[field]);
+    if (says) throw new Refusal(40000, { field, says });
+  }
+  for (const field of ['minStake', 'maxStake', 'maxExposure', 'dailyPerMember'] as const)
+    withinDecimals(given[field], decimalsOf(db, settleCoin));
+}
+
+const options = {
+  title: '交割合约',
+  isCommon: true,
+  derive: derived,
+  filters: { pending: only((row) => row.pendingChange !== null) },
+} satisfies Omit<ReadOptions<ContractRow>, 'rows'>;
+
+/** Limits that let members or sides do more are raised by two people. */
+export const guardedContracts = guarding<ContractRow>(contract, {
+  resource: described<ContractRow>(contract, {
+    ...options,
+    rows: (db) => listOf(db.deliveryContracts),
+    find: (db, id) => db.deliveryContracts.get(id),
+  }),
+  mustHold: ({ db }, row) => mustHold(db, row),
+  consequences: limitsEffect,
+});
+
 /** The contracts of timed orders. */
-export const contractHandlers = (db: Db): HttpHandler[] =>
-  plainHandlers<ContractRow>(db, contract, {
-    title: '交割合约',
+export const contractHandlers = (db: Db): HttpHandler[] => [
+  ...plainHandlers<ContractRow>(db, contract, {
+    ...options,
     rows: ({ deliveryContracts }) => deliveryContracts,
-    derive: derived,
-    mayHave: mustFit,
+    mayHave: mustBegin,
+    change: (context, row, given, password) => makeChange(context, guardedContracts, row, given, password),
     isUsed: (_, { id }) => ordersOfContract(db, id).length > 0,
     create: (base, body) => {
       const { tradingHours = [], sort = 100, remark = '', ...terms } = typed(contract.calls.add.body, body);
-      return { ...base, ...terms, tradingHours, sort, remark, status: 0, priceSource: 'index' };
+      return {
+        ...base,
+        ...terms,
+        ...NO_CHANGE,
+        tradingHours,
+        sort,
+        remark,
+        status: 0,
+        priceSource: 'index',
+      };
     },
     after(_, row) {
       if (row.deleted) for (const cycle of cyclesOf(db, row.id)) cycle.deleted = true;
     },
-  });
+  }),
+  ...changeHandlers(db, contract, guardedContracts),
+];

@@ -9,6 +9,7 @@ import { call } from '../core/http';
 import type { Context } from '../core/http';
 import { parse } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
+import { NO_FORMER } from './formerOdds';
 import { cyclesOf } from './rows';
 import type { ContractRow, CycleRow } from './rows';
 
@@ -39,7 +40,14 @@ function copyCycles(context: Context<Copying>): { copied: number; leftOut: numbe
     const [id, at, by] = [db.nextId(contract.name), db.stamp(), user.userName];
     const fresh = { id, version: 1, status: 0, isDefault: 0, contractId: String(to.id) } as const;
     const stamps = { createdAt: at, updatedAt: at, createdBy: by, updatedBy: by };
-    db.deliveryCycles.set(id, { ...original, ...stakes, ...fresh, ...stamps, ...NO_CHANGE });
+    db.deliveryCycles.set(id, {
+      ...original,
+      ...stakes,
+      ...fresh,
+      ...stamps,
+      ...NO_CHANGE,
+      former: NO_FORMER,
+    });
     copied += 1;
   }
   note({ targetType: 'deliveryContract', targetId: String(to.id), targetText: `${from.code} → ${to.code}` });

@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { CycleUnit, deliveryCycle as contract } from '../../src/contract/delivery/cycle';
-import { breakEvenOf, houseEdgeOf, isBeyondFair } from '../../src/contract/delivery/oddsRules';
+import { deliveryCycle as contract } from '../../src/contract/delivery/cycle';
+import { cycleSeconds } from '../../src/contract/delivery/cycleRules';
+import { breakEvenOf, houseEdgeOf } from '../../src/contract/delivery/oddsRules';
+import { shownPoints } from '../../src/contract/exact';
 import { sentFields, typed } from '../core/body';
 import { withinDecimals } from '../core/check';
 import { makeChange, NO_CHANGE } from '../core/change/ask';
@@ -11,33 +13,19 @@ import { described } from '../core/described';
 import type { ReadOptions } from '../core/described';
 import type { Context } from '../core/http';
 import { listOf } from '../core/indexed';
-import { format, parse } from '../core/money';
+import { parse } from '../core/money';
 import { plainHandlers } from '../core/plain';
 import { only } from '../core/question';
 import { invalid, Refusal } from '../core/refusal';
-import { DAY, HOUR, MINUTE, SECOND } from '../core/time';
-import { rounded } from '../core/trading/rounding';
 import { decimalsOf } from './bookings';
 import { copyHandler } from './copy';
+import { latelyOf, NO_FORMER, rememberOdds } from './formerOdds';
 import { oddsEffect } from './oddsEffect';
 import { winRateOf } from './rates';
 import { contractOf, cyclesOf, ordersOfCycle } from './rows';
 import type { CycleRow } from './rows';
 
-const UNITS: Record<CycleRow['cycleUnit'], number> = {
-  [CycleUnit.second]: SECOND,
-  [CycleUnit.minute]: MINUTE,
-  [CycleUnit.hour]: HOUR,
-  [CycleUnit.day]: DAY,
-};
-
-const SHORTEST = 30 * SECOND;
-const LONGEST = 30 * DAY;
-
-const secondsOf = ({ cycleValue, cycleUnit }: Pick<CycleRow, 'cycleValue' | 'cycleUnit'>): number =>
-  (cycleValue * UNITS[cycleUnit]) / SECOND;
-
-const percent = (value: bigint | null): string => format(rounded(value ?? 0n, 2, 'floor'));
+const percent = (value: bigint | null): string => shownPoints(value ?? 0n);
 
 /** What the odds of each side come to with the fee. */
 const ratesOf = ({ oddsUp, oddsDown, feeRate }: CycleRow) => ({
@@ -48,32 +36,26 @@ const ratesOf = ({ oddsUp, oddsDown, feeRate }: CycleRow) => ({
 });
 
 const derived = (db: Db, row: CycleRow): object => ({
+  ...latelyOf(db, row),
   ...winRateOf(db, ordersOfCycle(db, row.id)),
   contractCode: contractOf(db, row)?.code ?? '',
   settleCoin: contractOf(db, row)?.settleCoin ?? '',
   ...ratesOf(row),
 });
 
+const secondsOf = ({ cycleValue, cycleUnit }: Pick<CycleRow, 'cycleValue' | 'cycleUnit'>): number =>
+  cycleSeconds(cycleValue, cycleUnit);
+
 /** @throws Refusal 40000 by the field that is wrong, 42202 outside the contract's stakes, 42203 */
-function mustBeTerms(db: Db, row: CycleRow, seconds: number): void {
+function mustBeTerms(db: Db, row: CycleRow): void {
   const parent = contractOf(db, row);
   if (!parent || parent.deleted) throw invalid('contractId');
-  for (const side of ['oddsUp', 'oddsDown'] as const) {
-    withinDecimals(row[side], 2);
-  }
-  if (row.lockSeconds * 2 >= seconds) throw invalid('lockSeconds');
+  for (const odds of [row.oddsUp, row.oddsDown]) withinDecimals(odds, 2);
   for (const amount of [row.minStake, row.maxStake])
     withinDecimals(amount, decimalsOf(db, parent.settleCoin));
-  if (parse(row.minStake) > parse(row.maxStake)) throw invalid('maxStake');
   const { minStake: min, maxStake: max } = parent;
   if (parse(row.minStake) < parse(min) || parse(row.maxStake) > parse(max))
     throw new Refusal(42202, { min, max });
-}
-
-/** Odds beyond fair are reached from others alone, by two people: a new cycle does not begin with them. @throws Refusal 40000 */
-function mustBeginFair({ oddsUp, oddsDown, feeRate }: CycleRow): void {
-  for (const [field, odds] of Object.entries({ oddsUp, oddsDown }))
-    if (isBeyondFair({ odds, feeRate })) throw new Refusal(40000, { field, because: 'beginsUnfair' });
 }
 
 /** A contract keeps its default as long as it has other cycles. @throws Refusal 40906 */
@@ -82,16 +64,14 @@ function mustKeepDefault({ db }: Context<unknown>, row: CycleRow): void {
     throw new Refusal(40906, { because: 'onlyDefault' });
 }
 
-/** @throws Refusal 40000, 42202, 42203, 40905 where the contract has a cycle of this length */
+/** @throws Refusal 40000 for the only default, 42202, 42203, 40905 where the contract has a cycle of this length */
 function mustFit({ db }: Context<unknown>, body: object, row?: CycleRow): void {
   // A new cycle has every field that is looked at; the rest of a body stays as it is.
-  const given = { lockSeconds: 0, ...row, ...sentFields(body) } as CycleRow;
+  const given = { ...row, ...sentFields(body) } as CycleRow;
   if (row?.isDefault === 1 && given.isDefault === 0)
     throw new Refusal(40000, { field: 'isDefault', because: 'onlyDefault' });
-  if (!row) mustBeginFair(given);
   const seconds = secondsOf(given);
-  if (seconds * SECOND < SHORTEST || seconds * SECOND > LONGEST) throw invalid('cycleValue');
-  mustBeTerms(db, given, seconds);
+  mustBeTerms(db, given);
   const isTaken = cyclesOf(db, Number(given.contractId)).some(
     (other) => other.id !== row?.id && other.seconds === seconds,
   );
@@ -106,6 +86,7 @@ function keepOneDefault({ db }: Context<unknown>, row: CycleRow): void {
 
 const options = {
   title: '交割周期',
+  isCommon: true,
   derive: derived,
   filters: { pending: only((row) => row.pendingChange !== null) },
 } satisfies Omit<ReadOptions<CycleRow>, 'rows'>;
@@ -117,6 +98,8 @@ export const guardedCycles = guarding<CycleRow>(contract, {
     rows: (db) => listOf(db.deliveryCycles),
     find: (db, id) => db.deliveryCycles.get(id),
   }),
+  facts: latelyOf,
+  inForce: ({ db }, row, before, isConfirmed) => rememberOdds(db, row, before, isConfirmed),
   consequences: oddsEffect,
 });
 
@@ -136,6 +119,7 @@ export const cycleHandlers = (db: Db): HttpHandler[] => [
         ...base,
         ...terms,
         ...NO_CHANGE,
+        former: NO_FORMER,
         isDefault,
         sort,
         remark,

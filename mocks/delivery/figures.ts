@@ -5,40 +5,22 @@ import type { Db } from '../core/db';
 import { countedRows } from '../core/figures';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
-import { format, parse } from '../core/money';
+import { format } from '../core/money';
 import type { Money } from '../core/money';
-import { usdtValueAt } from '../core/prices';
 import type { Question } from '../core/question';
 import type { Resource } from '../core/resource';
 import { rowsFor } from '../core/resource';
-import { msOf } from '../core/time';
 import { DOWN, UP } from '../core/trading/delivery';
 import { sideOf } from './exposure';
 import { fullName } from './names';
 import { winRateOf } from './rates';
 import type { OrderRow } from './rows';
+import { turnoverInUsdt, worthOf } from './turnover';
 
 type Figures = WireSummaryOf<typeof deliveryOrder>;
 
-const worth = (db: Db, { coin, openAt }: OrderRow, amount: Money): Money =>
-  parse(usdtValueAt(db, coin, amount, msOf(openAt)));
-
 /** So many cycles are told about one by one. */
 const MOST_CYCLES = 10;
-
-/** What settled orders brought in and paid, in USDT. */
-export function turnoverOf(db: Db, settled: readonly OrderRow[]) {
-  const total = (of: (order: OrderRow) => string) =>
-    settled.reduce((all, order) => all + worth(db, order, parse(of(order))), 0n);
-  const [stake, fee] = [total((order) => order.stake), total((order) => order.fee)];
-  const payout = total((order) => order.payout ?? '0');
-  return {
-    stakeUsdt: format(stake),
-    feeUsdt: format(fee),
-    payoutUsdt: format(payout),
-    netUsdt: format(stake + fee - payout),
-  };
-}
 
 /** Cycles with decided orders, the most orders first. */
 function byCycle(db: Db, settled: readonly OrderRow[]) {
@@ -56,7 +38,7 @@ const expiringOf = (db: Db, running: readonly OrderRow[]): Figures['expiring'] =
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([minute, orders]) => {
       const [first] = orders;
-      const usdt = (side: Money) => (first ? format(worth(db, first, side)) : '0');
+      const usdt = (side: Money) => (first ? format(worthOf(db, first, side)) : '0');
       return {
         minute,
         count: orders.length,
@@ -98,7 +80,7 @@ export function orderFigures(
   ]);
   return {
     byStatus: Object.fromEntries(byStatus),
-    ...turnoverOf(db, settled),
+    ...turnoverInUsdt(db, settled),
     winRate,
     breakEven,
     cycles: cycles.slice(0, MOST_CYCLES).flatMap(({ cycleId, name, orders, decidedCount, ...rates }) =>
@@ -111,7 +93,7 @@ export function orderFigures(
               count: decidedCount,
               winRate: rates.winRate,
               breakEven: rates.breakEven,
-              netUsdt: turnoverOf(db, orders).netUsdt,
+              netUsdt: turnoverInUsdt(db, orders).netUsdt,
             },
           ],
     ),

@@ -2,7 +2,7 @@ import { DeliveryStatus } from '../../src/contract/delivery/order';
 import { recordKinds } from '../../src/contract/records';
 import { byMoment } from '../core/figures';
 import type { HomePart } from '../core/homeParts';
-import { turnoverOf } from './figures';
+import { turnoverInUsdt } from './turnover';
 
 /** What orders that were settled in a span brought the platform: stakes and fees less what was paid. */
 export const deliveryNet: HomePart = {
@@ -15,6 +15,6 @@ export const deliveryNet: HomePart = {
       ({ status, memberId }) => status === DeliveryStatus.settled && counts(memberId),
     );
     const during = byMoment(settled, ({ settledAt }) => settledAt);
-    return (span) => turnoverOf(db, during(span)).netUsdt;
+    return (span) => turnoverInUsdt(db, during(span)).netUsdt;
   },
 };

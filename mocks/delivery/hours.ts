@@ -1,4 +1,3 @@
-import { invalid } from '../core/refusal';
 import { DAY, dayStart, stampOf } from '../core/time';
 import type { ContractRow } from './rows';
 
@@ -14,15 +13,4 @@ const dayOf = (at: number): number => {
 export function isOpenAt(hours: Hours, at: number): boolean {
   const [day, time] = [dayOf(at), stampOf(at).slice(11, 16)];
   return hours.length === 0 || hours.some((one) => one.day === day && one.from <= time && time < one.to);
-}
-
-/** @throws Refusal 40000 for stretches that end before they begin, or overlap */
-export function mustBeHours(hours: Hours): void {
-  for (const [place, one] of hours.entries()) {
-    if (one.from >= one.to) throw invalid('tradingHours');
-    const isDouble = hours.some(
-      (other, at) => at < place && other.day === one.day && other.from < one.to && one.from < other.to,
-    );
-    if (isDouble) throw invalid('tradingHours');
-  }
 }

@@ -1,5 +1,6 @@
-import { houseEdgeOf, breakEvenOf } from '../../src/contract/delivery/oddsRules';
+import { breakEvenOf, houseEdgeOf, MOVE_HOURS, movesFar } from '../../src/contract/delivery/oddsRules';
 import { DeliveryResult, DeliveryStatus } from '../../src/contract/delivery/order';
+import { shownPoints } from '../../src/contract/exact';
 import type { Consequence } from '../core/change/guarding';
 import type { Db } from '../core/db';
 import { countedRows, isIn } from '../core/figures';
@@ -8,8 +9,8 @@ import type { Money } from '../core/money';
 import type { Texts } from '../core/rows';
 import { DAY, SECOND, stampOf } from '../core/time';
 import { deliveryFeeOf, payoutOf, UP, WIN } from '../core/trading/delivery';
-import { rounded } from '../core/trading/rounding';
 import { decimalsOf, mostPayoutOf } from './bookings';
+import { latelyOf } from './formerOdds';
 import { contractOf, OPEN, ordersOfCycle } from './rows';
 import type { CycleRow, OrderRow } from './rows';
 
@@ -23,8 +24,7 @@ const SIDES: readonly (readonly [Side, Texts])[] = [
   ['oddsDown', ['看跌', 'Down', '看跌']],
 ];
 
-const percentText = (value: Money | null): string =>
-  value === null ? '—' : `${format(rounded(value, 2, 'floor'))}%`;
+const percentText = (value: Money | null): string => (value === null ? '—' : `${shownPoints(value)}%`);
 
 /** What the platform keeps in the long run, and how often members have to win, on each side that changes. */
 const ofSides = (before: CycleRow, after: CycleRow): Consequence[] =>
@@ -57,6 +57,27 @@ const ofSides = (before: CycleRow, after: CycleRow): Consequence[] =>
       ];
     },
   );
+
+/** Odds that small steps have left behind since the last confirmation, beside those that they would come to. */
+function ofSteps(db: Db, before: CycleRow, after: CycleRow): Consequence[] {
+  const lately = latelyOf(db, before);
+  return SIDES.flatMap(([side, [zh, en, tw]]) => {
+    const former = lately[`${side}Lately`];
+    if (before[side] === after[side] || former.length === 0) return [];
+    return [
+      {
+        label: [
+          `${zh}：最近 ${MOVE_HOURS} 小时生效过的赔率（无他人确认）`,
+          `${en}: odds of the last ${MOVE_HOURS} hours, unconfirmed by others`,
+          `${tw}：最近 ${MOVE_HOURS} 小時生效過的賠率（無他人確認）`,
+        ],
+        before: [...former, before[side]].join(' → '),
+        after: after[side],
+        bad: movesFar(before[side], after[side], former),
+      },
+    ];
+  });
+}
 
 /** An order as it would be on these terms. */
 function onTerms(db: Db, { direction, stake: staked, coin, result }: OrderRow, terms: CycleRow) {
@@ -128,8 +149,36 @@ function ofOpen(db: Db, cycle: CycleRow): Consequence[] {
   ];
 }
 
-/** What other odds or another fee would do; writes nothing. */
+/** What one order may be paid at most. */
+function ofStake(db: Db, before: CycleRow, after: CycleRow): Consequence[] {
+  if (before.maxStake === after.maxStake) return [];
+  const coin = contractOf(db, before)?.settleCoin ?? '';
+  const most = ({ maxStake: stake, oddsUp, oddsDown }: CycleRow): Money => {
+    const [up = 0n, down = 0n] = [oddsUp, oddsDown].map((odds) => mostPayoutOf(db, { stake, odds, coin }));
+    return up > down ? up : down;
+  };
+  const [was, is] = [most(before), most(after)];
+  return [
+    {
+      label: [`单笔最多派付（${coin}）`, `Most that one order is paid, ${coin}`, `單筆最多派付（${coin}）`],
+      before: format(was),
+      after: format(is),
+      bad: is > was,
+    },
+  ];
+}
+
+/** What other odds, stakes or another fee would do; writes nothing. */
 export function oddsEffect(db: Db, before: CycleRow, after: CycleRow): Consequence[] {
   const sides = ofSides(before, after);
-  return sides.length === 0 ? [] : [...sides, ...ofTypical(db, before, after), ...ofOpen(db, before)];
+  const stake = ofStake(db, before, after);
+  return sides.length === 0
+    ? stake
+    : [
+        ...sides,
+        ...stake,
+        ...ofSteps(db, before, after),
+        ...ofTypical(db, before, after),
+        ...ofOpen(db, before),
+      ];
 }

@@ -1,8 +1,9 @@
 import { DeliveryResult, DeliveryStatus } from '../../src/contract/delivery/order';
 import type { Db } from '../core/db';
 import { countedRows } from '../core/figures';
-import { format, parse } from '../core/money';
-import { shownPercent } from '../core/trading/rounding';
+import { parse } from '../core/money';
+import type { Money } from '../core/money';
+import { inPercent, product, shownPercent } from '../core/trading/rounding';
 import type { OrderRow } from './rows';
 
 /** How often customers won, beside how often they had to. */
@@ -20,9 +21,11 @@ const DEVIATIONS = 3;
 /** Of fewer orders nothing can be said. */
 const FEWEST = 30;
 
-/** Cut, as break-even rates are everywhere; what a sum of fractions is short of a whole one does not count. */
-const percent = (share: number): string =>
-  format(parse((Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2)));
+const ONE = 10n ** 18n;
+
+/** Percentage in which an order has to win so that its member loses nothing: what it costs by what a win pays. */
+const neededOf = ({ stake, fee, odds }: OrderRow): Money =>
+  inPercent(parse(stake) + parse(fee), product(parse(stake), ONE + parse(odds), 'nearest'));
 
 /** Prices rise as often as they fall: half of the orders that are decided win, whatever their odds. */
 const FAIR = 0.5;
@@ -42,15 +45,12 @@ export function winRateOf(db: Db, orders: readonly OrderRow[]): WinRate {
   );
   const count = decided.length;
   if (count === 0) return { decidedCount: 0, winRate: null, breakEven: null, isOff: 0 };
-  let [wins, needed] = [0, 0];
-  for (const { result, odds, stake, fee } of decided) {
-    if (result === DeliveryResult.win) wins += 1;
-    needed += (1 + Number(fee) / Number(stake)) / (1 + Number(odds));
-  }
+  const wins = decided.filter(({ result }) => result === DeliveryResult.win).length;
+  const needed = decided.reduce((total, order) => total + neededOf(order), 0n);
   return {
     decidedCount: count,
     winRate: shownPercent(BigInt(wins), BigInt(count)),
-    breakEven: percent(needed / count),
+    breakEven: shownPercent(needed, BigInt(count) * 100n * ONE),
     isOff: isUnlikely(wins, count) ? 1 : 0,
   };
 }

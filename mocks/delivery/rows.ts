@@ -1,4 +1,4 @@
-import type { deliveryContract } from '@/contract/delivery/contract';
+import type { ContractConfirmed, deliveryContract } from '@/contract/delivery/contract';
 import type { CycleConfirmed, deliveryCycle } from '@/contract/delivery/cycle';
 import type { deliveryOrder } from '@/contract/delivery/order';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
@@ -8,6 +8,7 @@ import { lookup } from '../core/lookup';
 import type { PlainRow } from '../core/plain';
 import type { OnOff, Pending } from '../core/rows';
 import type { Direction, TieRule } from '../core/trading/delivery';
+import type { FormerOdds } from './formerOdds';
 
 type ContractWire = WireRowOf<typeof deliveryContract>;
 type CycleWire = WireRowOf<typeof deliveryCycle>;
@@ -15,6 +16,7 @@ type OrderWire = WireDetailOf<typeof deliveryOrder>;
 
 /** A stored contract. */
 export type ContractRow = PlainRow &
+  Pending<Partial<ContractConfirmed>> &
   Pick<
     ContractWire,
     | 'code'
@@ -52,7 +54,7 @@ export type CycleRow = PlainRow &
     | 'isDefault'
     | 'sort'
     | 'remark'
-  >;
+  > & { former: FormerOdds };
 
 /** A stored order. */
 export type OrderRow = Pick<

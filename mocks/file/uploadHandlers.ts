@@ -64,7 +64,7 @@ export const uploadHandlers = (db: Db): HttpHandler[] => [
     ({ input, user: { userName } }) => {
       mustBeFile(db, input);
       const { chunkNumber, totalChunks, upfile } = input;
-      if (chunkNumber < 1 || chunkNumber > totalChunks) throw invalid('chunkNumber');
+      if (chunkNumber > totalChunks) throw invalid('chunkNumber');
       if (upfile.length !== input.currentChunkSize) throw invalid('currentChunkSize');
       const found = arrivedFile(db, userName, input);
       if (found) return arrived(input, found);

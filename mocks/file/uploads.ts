@@ -30,11 +30,9 @@ export const extensionOf = (filename: string): string =>
   /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
 
 /** @throws Refusal 40000 for a file that may not be uploaded */
-export function mustBeFile(db: Db, { identifier, filename, totalChunks, totalSize }: FileFacts): void {
-  if (!/^[0-9a-f]{32}$/.test(identifier)) throw invalid('identifier');
+export function mustBeFile(db: Db, { filename, totalSize }: FileFacts): void {
   if (/[/\\]/.test(filename) || !EXTENSIONS.has(extensionOf(filename))) throw invalid('filename');
-  if (totalSize < 0 || totalSize > setting(db, uploadSize) * MEGABYTE) throw invalid('totalSize');
-  if (totalChunks < 1 || totalChunks > 1_000_000) throw invalid('totalChunks');
+  if (totalSize > setting(db, uploadSize) * MEGABYTE) throw invalid('totalSize');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DateTime } from '@/api/types';
-import { diffOf, writeOperLog } from '../core/audit';
+import { diffOf, writeUnattended } from '../core/audit';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
 import { Refusal } from '../core/refusal';
@@ -67,21 +67,13 @@ export function redeemResetLink(db: Db, member: Member, link: ResetLink): void {
   Object.assign(member, SETS[link.kind]);
   member.version += 1;
   member.updatedAt = link.usedAt;
-  writeOperLog(
-    db,
-    { userName: '', deptId: 0 },
-    {
-      title: '会员列表',
-      type: 'other',
-      method: 'MEMBER',
-      url: 'member/useLink',
-      ip: '',
-      body: {},
-      targetType: 'member',
-      targetId: String(member.id),
-      targetText: member.uid,
-      diff: diffOf(before, member, ['fundPwdSet', 'googleBound']),
-      at: link.usedAt,
-    },
-  );
+  writeUnattended(db, {
+    title: '会员列表',
+    method: 'MEMBER',
+    url: 'member/useLink',
+    targetType: 'member',
+    targetId: String(member.id),
+    targetText: member.uid,
+    diff: diffOf(before, member, ['fundPwdSet', 'googleBound']),
+  });
 }

@@ -1,5 +1,5 @@
 import type { BulkAnswer } from '@/api/types';
-import { RELEASE } from '../../src/contract/finance/withdraw';
+import { RELEASE } from '../../src/contract/finance/withdrawFlow';
 import type { member as contract } from '@/contract/member/member';
 import { diffOf } from '../core/audit';
 import { eachOf } from '../core/bulk';

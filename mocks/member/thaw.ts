@@ -1,4 +1,4 @@
-import { diffOf, writeOperLog } from '../core/audit';
+import { diffOf, writeUnattended } from '../core/audit';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { perRecord } from '../core/perRecord';
@@ -28,23 +28,15 @@ function liftFreeze(db: Db, member: Member): void {
   member.version += 1;
   member.updatedAt = db.stamp();
   member.updatedBy = '';
-  writeOperLog(
-    db,
-    { userName: '', deptId: 0 },
-    {
-      title: '会员列表',
-      type: 'other',
-      method: 'JOB',
-      url: 'member/unfreeze',
-      ip: '',
-      body: {},
-      targetType: 'member',
-      targetId: String(member.id),
-      targetText: member.uid,
-      diff: diffOf(before, member, FREEZE_FIELDS),
-      at: member.updatedAt,
-    },
-  );
+  writeUnattended(db, {
+    title: '会员列表',
+    method: 'JOB',
+    url: 'member/unfreeze',
+    targetType: 'member',
+    targetId: String(member.id),
+    targetText: member.uid,
+    diff: diffOf(before, member, FREEZE_FIELDS),
+  });
 }
 
 /** Ends the freezes that were given an end. */

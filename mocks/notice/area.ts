@@ -14,6 +14,7 @@ import { handOverNow, handOversOf, shiftOf } from './handOver';
 import { notices } from './list';
 import { countsFor, markRead, mine, recipientsFor } from './mine';
 import { audienceOf, readerOf } from './rows';
+import { noticePublish } from './publishing';
 import { seedNotices } from './seeds';
 
 const { add, edit, publish, remove, readers } = contract.calls;
@@ -40,7 +41,7 @@ export const notice: Area = {
       publishNotice,
     ),
     deleteHandler(db, notices, remove, (_, { status }) => {
-      if (status === NoticeStatus.published) throw new Refusal(40904);
+      if (status === NoticeStatus.published || status === NoticeStatus.scheduled) throw new Refusal(40904);
     }),
     call(
       db,
@@ -70,6 +71,7 @@ export const notice: Area = {
       handOverNow,
     ),
   ],
+  jobs: [noticePublish],
   seeds: { end: seedNotices },
   notices: countsFor,
 };

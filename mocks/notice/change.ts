@@ -1,9 +1,16 @@
-import { notice as contract, NoticeStatus, NoticeTarget } from '../../src/contract/system/notice';
+import {
+  notice as contract,
+  NoticeStatus,
+  NoticeTarget,
+  PLANNED_DAYS,
+} from '../../src/contract/system/notice';
+import { diffOf, writeUnattended } from '../core/audit';
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
+import { DAY, msOf } from '../core/time';
 import { notices } from './list';
 import { plainText } from './plainText';
 import type { Audience, NoticeRow } from './rows';
@@ -69,6 +76,9 @@ export function addNotice(context: Context<Sent<Calls['add']['body']>>): { id: n
   return { id: row.id };
 }
 
+/** What a publication changes. */
+const PUBLICATION = ['status', 'publishAt'] as const;
+
 const FIELDS = ['title', 'content', 'noticeType', 'level', 'needAck', 'target'] as const;
 
 /** @throws Refusal 40904 for what has been published */
@@ -80,15 +90,55 @@ export function editNotice(context: Context<Sent<Calls['edit']['body']>>): { ver
   return { version };
 }
 
-/** Publishes a draft, or closes a published one. @throws Refusal 40904 */
+/** @throws Refusal 40000 for a time that is past, or too far ahead */
+function mustBeToCome(db: Db, publishAt: string): void {
+  const at = msOf(publishAt);
+  if (at <= db.now() || at > db.now() + PLANNED_DAYS * DAY)
+    throw new Refusal(40000, { field: 'publishAt', because: 'publishTime', days: PLANNED_DAYS });
+}
+
+/** What switching a notice on or off makes of it. @throws Refusal 40904 in a state that has no such way */
+function switched(
+  db: Db,
+  { status, publishAt }: NoticeRow,
+  on: number,
+  at: string | undefined,
+): Pick<NoticeRow, 'status' | 'publishAt'> {
+  const { draft, scheduled, published, closed } = NoticeStatus;
+  const isToCome = status === draft || status === scheduled;
+  if (on && isToCome && at !== undefined) return { status: scheduled, publishAt: at };
+  if (on && isToCome) return { status: published, publishAt: db.stamp() };
+  if (!on && status === published) return { status: closed, publishAt };
+  if (!on && status === scheduled) return { status: draft, publishAt: null };
+  throw new Refusal(40904);
+}
+
+/** Publishes a notice now or later, closes it, or takes its publication back. @throws Refusal 40000, 40904 */
 export function publishNotice(context: Context<Sent<Calls['publish']['body']>>): { version: number } {
   const { db, input } = context;
-  const { draft, published, closed } = NoticeStatus;
-  const [from, to] = input.on ? [draft, published] : [published, closed];
-  const { version } = changeRow(context, notices, ['status'], (row) => {
-    if (row.status !== from) throw new Refusal(40904);
-    row.status = to;
-    if (to === published) row.publishAt = db.stamp();
+  const { on, publishAt: at } = input;
+  const { version } = changeRow(context, notices, PUBLICATION, (row) => {
+    if (at !== undefined && !on) throw invalid('publishAt');
+    if (at !== undefined) mustBeToCome(db, at);
+    Object.assign(row, switched(db, row, on, at));
   });
   return { version };
+}
+
+/** Publishes a notice whose time has come, and says so in its history. */
+export function publishPlanned(db: Db, row: NoticeRow): void {
+  const before = { ...row };
+  Object.assign(row, switched(db, row, 1, undefined));
+  row.version += 1;
+  row.updatedAt = db.stamp();
+  row.updatedBy = '';
+  writeUnattended(db, {
+    title: notices.title,
+    method: 'JOB',
+    url: `${notices.name}/publish`,
+    targetType: notices.target,
+    targetId: String(row.id),
+    targetText: row.title,
+    diff: diffOf(before, row, PUBLICATION),
+  });
 }

@@ -6,7 +6,7 @@ import type { NoticeRow } from './rows';
 
 const { notice, announcement, handOver } = NoticeType;
 const { normal, important, urgent } = NoticeLevel;
-const { draft, published, closed } = NoticeStatus;
+const { draft, scheduled, published, closed } = NoticeStatus;
 const { all, roles, depts } = NoticeTarget;
 
 type Seed = Pick<
@@ -16,6 +16,8 @@ type Seed = Pick<
   targetIds?: number[];
   /** Hours since it was published, or written. */
   age: number;
+  /** Hours until it is published, of one that is scheduled. */
+  ahead?: number;
   /** How many of ten readers have read it; those have confirmed what has to be confirmed. */
   read: number;
 };
@@ -116,12 +118,13 @@ const SEEDS: readonly Seed[] = [
   {
     noticeType: notice,
     level: important,
-    status: draft,
+    status: scheduled,
     target: depts,
     targetIds: [OPERATIONS],
     needAck: 1,
     createdBy: 'operate01',
     age: 3,
+    ahead: 20,
     read: 0,
     title: '红包活动风控要求',
     content: '单个红包总额超过活动门槛须先审批。',
@@ -142,16 +145,17 @@ const SEEDS: readonly Seed[] = [
 
 /** Nine notices of all kinds and states. */
 export function seedNotices(db: Db): void {
-  for (const { age, read, targetIds = [], ...written } of SEEDS) {
+  for (const { age, read, ahead = 0, targetIds = [], ...written } of SEEDS) {
     const at = stampOf(db.now() - age * HOUR);
     const { createdBy, status, needAck } = written;
+    const publishAt = status === scheduled ? stampOf(db.now() + ahead * HOUR) : at;
     const row: NoticeRow = {
       id: db.nextId('notice'),
       version: 1,
       deleted: false,
       ...written,
       targetIds,
-      publishAt: status === draft ? null : at,
+      publishAt: status === draft ? null : publishAt,
       items: [],
       readers: [],
       remark: '',

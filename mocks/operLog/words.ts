@@ -6,6 +6,7 @@ import type { OperLog } from '../core/systemRows';
 /** Screens of log lines that are not in the menu, by their Chinese title. */
 const OTHERS: readonly Texts[] = [
   ['个人中心', 'Personal centre', '個人中心'],
+  ['会员备注', 'Member notes', '會員備註'],
   ['查看敏感信息', 'Sensitive data revealed', '檢視敏感資訊'],
 ];
 

@@ -1,9 +1,11 @@
 import { BulkObstacle } from '../../src/contract/block/review';
+import { recharge } from '../../src/contract/finance/recharge';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
+import { termsOf } from '../../src/contract/flow';
 import { dictList } from '../core/dictionary';
 import { format } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
 import { mustBeUnclaimed } from '../core/review/claim';
-import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Kind, Move, Transition } from '../core/review/kind';
 import type { RechargeRow } from '../core/rows';
 import { readHash } from '../core/transactions';
@@ -14,32 +16,20 @@ import { bulkObstacleOf, recharges } from './list';
 import { creditRecharge } from './store';
 import { rechargeTrail } from './trail';
 
-const CONFIRMING = 0;
-const PENDING = 1;
-const CREDITED = 2;
-const REJECTED = 3;
-const EXPIRED = 4;
-const ON_HOLD = 5;
+const { pending, credited, rejected } = RechargeStatus;
 
 type Judged = Move<RechargeRow, RechargeVerdict>;
 
-/** What reviewers have in common: none of them made the record. */
-const review = {
-  permission: 'cwManage/chargeLogReview',
-  secondPerson: ['maker'],
-  step: ({ firstReviewer }: RechargeRow) => (firstReviewer ? 2 : 1),
-} as const;
+const stepOf = ({ firstReviewer }: RechargeRow): 1 | 2 => (firstReviewer ? 2 : 1);
 
 function mustSuitBulk({ context: { db }, row, input }: Judged): void {
   if (input.bulk && bulkObstacleOf(row) === BulkObstacle.risk)
     throw new Refusal(42206, { rule: dictList(db, 'biz_risk_flag', row.riskFlags) });
 }
 
-const mustGiveReason = (move: Judged): void => {
-  const { rejectCode } = move.input;
+function mustGiveReason({ input: { rejectCode } }: Judged): void {
   if (rejectCode === undefined) throw invalid('rejectCode');
-  if (rejectCode === 'other') mustSayWhy(move);
-};
+}
 
 function signedBy({ context: { db, user }, row }: Judged): void {
   row.reviewerName = user.userName;
@@ -47,11 +37,8 @@ function signedBy({ context: { db, user }, row }: Judged): void {
 }
 
 const approve: Transition<RechargeRow, RechargeVerdict> = {
-  ...review,
-  verb: 'approve',
-  from: [PENDING],
-  to: [PENDING, CREDITED],
-  secondPerson: ['maker', 'first'],
+  ...termsOf(recharge, 'approve'),
+  step: stepOf,
   guards: [mustBeCreditable, mustSuitBulk, (move) => void creditOf(move)],
   effect: (move) => {
     const { context, row, input } = move;
@@ -70,14 +57,12 @@ const approve: Transition<RechargeRow, RechargeVerdict> = {
 };
 
 const reject: Transition<RechargeRow, RechargeVerdict> = {
-  ...review,
-  verb: 'reject',
-  from: [PENDING, ON_HOLD],
-  to: [REJECTED],
+  ...termsOf(recharge, 'reject'),
+  step: stepOf,
   guards: [mustGiveReason],
   effect: (move) => {
     const { row, input } = move;
-    row.status = REJECTED;
+    row.status = rejected;
     row.rejectCode = input.rejectCode ?? '';
     row.reviewRemark = input.note;
     signedBy(move);
@@ -85,10 +70,8 @@ const reject: Transition<RechargeRow, RechargeVerdict> = {
 };
 
 const hold: Transition<RechargeRow, RechargeVerdict> = {
-  ...review,
-  verb: 'hold',
-  from: [PENDING],
-  to: [ON_HOLD],
+  ...termsOf(recharge, 'hold'),
+  step: stepOf,
   effect: ({ row, input }) => {
     putOnHold(row);
     row.reviewRemark = input.note;
@@ -96,12 +79,10 @@ const hold: Transition<RechargeRow, RechargeVerdict> = {
 };
 
 const release: Transition<RechargeRow, RechargeVerdict> = {
-  ...review,
-  verb: 'release',
-  from: [ON_HOLD],
-  to: [PENDING],
+  ...termsOf(recharge, 'release'),
+  step: stepOf,
   effect: ({ row, input }) => {
-    row.status = PENDING;
+    row.status = pending;
     row.reviewRemark = input.note;
     forgetFirstApproval(row);
   },
@@ -129,12 +110,7 @@ function mustBeNewHash({ context: { db, user }, row, input }: Move<RechargeRow, 
 }
 
 const edit: Transition<RechargeRow, RechargeEdit> = {
-  verb: 'edit',
-  from: [CONFIRMING, PENDING, ON_HOLD],
-  to: [],
-  permission: 'memberRechargeLog/edit',
-  isEdit: true,
-  whileClaimed: true,
+  ...termsOf(recharge, 'edit'),
   guards: [mustBeNewHash],
   effect: ({ row, input }) => {
     const txHash = hashAfter(row, input);
@@ -145,16 +121,12 @@ const edit: Transition<RechargeRow, RechargeEdit> = {
 
 /** Hides what never was money: rejected, expired, or one's own manual entry that still waits. */
 const remove: Transition<RechargeRow, Ask> = {
-  verb: 'delete',
-  from: [PENDING, CREDITED, REJECTED, EXPIRED],
-  to: [],
-  permission: 'memberRechargeLog/delete',
-  anyVersion: true,
+  ...termsOf(recharge, 'remove'),
   guards: [
     ({ context: { user }, row }) => {
-      if (row.status === CREDITED) throw new Refusal(40906, { because: 'credited' });
+      if (row.status === credited) throw new Refusal(40906, { because: 'credited' });
       const own = row.source === 3 && row.createdBy === user.userName;
-      if (row.status === PENDING && !own) throw new Refusal(40904);
+      if (row.status === pending && !own) throw new Refusal(40904);
     },
   ],
   effect: ({ row }) => {
@@ -166,9 +138,7 @@ const remove: Transition<RechargeRow, Ask> = {
 export const rechargeKind = {
   ...rechargeTrail,
   resource: recharges,
-  people: { maker: ({ createdBy }) => createdBy, first: ({ firstReviewer }) => firstReviewer },
   decided: {
-    states: [CREDITED, REJECTED],
     by: ({ reviewerName }) => reviewerName,
     at: ({ reviewedAt }) => reviewedAt,
   },

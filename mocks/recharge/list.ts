@@ -14,13 +14,14 @@ import type { LedgerLine } from '../core/ledger';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum } from '../core/money';
+import { inLang } from '../core/optionHandlers';
 import { anyOf, between, has, is, questionOf } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
 import { byWait, waitOf } from '../core/review/waiting';
-import type { RechargeRow } from '../core/rows';
+import type { RechargeRow, Texts } from '../core/rows';
 import { MINUTE, msOf } from '../core/time';
 import { sameHash } from '../core/transactions';
 import { creditUsdt, rechargesUsdt } from '../core/worth';
@@ -71,16 +72,19 @@ export function bulkObstacleOf({ status, riskFlags }: RechargeRow): BulkObstacle
 const sameAs = (db: Db, row: RechargeRow) =>
   row.source === 3 ? doublesOf(db, row, msOf(row.createdAt), row.id) : [];
 
+/** What stands as the note of one that came from another member. */
+const TRANSFER: Texts = ['站内转账', 'Internal transfer', '站內轉帳'];
+
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
 function rechargeWire(db: Db, row: RechargeRow, viewer: Viewer): Wire {
-  const { deleted: _deleted, creditPrice: _price, transferNo: _transfer, ...stored } = row;
+  const { deleted: _deleted, creditPrice: _price, transferNo, ...stored } = row;
   const channel = db.channels.get(row.channelId ?? 0);
-  const [zh, en, tw] = channel?.channelName ?? ['', '', ''];
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   return joined(stored, briefOf(db, row.memberId, viewer), {
     creditUsdt: creditUsdt(row),
+    ...(transferNo === '' ? {} : { remark: inLang(TRANSFER, viewer.lang) }),
     channelCode: channel?.channelCode ?? '',
-    channelName: { 'zh-cn': zh, en, 'zh-tw': tw }[viewer.lang],
+    channelName: inLang(channel?.channelName ?? ['', '', ''], viewer.lang),
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
     bulkObstacle: bulkObstacleOf(row),

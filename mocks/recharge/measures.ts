@@ -25,6 +25,7 @@ export function reviewedTwice(db: Db, threshold: Money): Measure[] {
         '近 30 天一人即可入帳的金額（USDT）',
       ],
       value: format(once.reduce((sum, worth) => sum + worth, 0n)),
+      usdt: true,
       worse: 'more',
     },
   ];

@@ -1,3 +1,4 @@
+import { rechargeFlow } from '../../src/contract/finance/rechargeFlow';
 import { diffOf } from '../core/audit';
 import type { Trail } from '../core/review/kind';
 import type { RechargeRow } from '../core/rows';
@@ -10,6 +11,7 @@ const creditOf = ({ creditAmount, proposedCredit }: RechargeRow) => ({
 /** The history of a recharge. */
 export const rechargeTrail: Trail<RechargeRow> = {
   name: 'recharge',
+  flow: rechargeFlow,
   diff: (before, after) => [
     ...diffOf(before, after, ['status']),
     ...diffOf({ creditAmount: before.creditAmount }, creditOf(after), ['creditAmount']),

@@ -29,7 +29,6 @@ export function creditTransfer(db: Db, { withdraw, recipient: memberId }: Transf
     toAddress,
     memo,
     transferNo: orderNo,
-    remark: '站内转账',
   });
   const credited = db.members.get(memberId)?.status !== 3;
   if (credited) creditRecharge(db, row, { credit: parse(amount), at: db.now() });

@@ -10,8 +10,10 @@ import { nothing, object, optional, text } from '../core/check';
 import { useGoogleCode } from '../core/googleCode';
 import { call, openCall } from '../core/http';
 import { userMenusOf } from '../core/menus';
+import { inLang } from '../core/optionHandlers';
 import { captchaPicture } from '../core/pictures';
 import { Refusal } from '../core/refusal';
+import type { Texts } from '../core/rows';
 import type { User } from '../core/systemRows';
 import { checkPassword, mustBeActive, signInAs } from '../core/signIn';
 import { checkOwn } from '../core/stepUp';
@@ -92,11 +94,11 @@ function qrUser(db: Db): User {
   return user;
 }
 
-const OAUTH_TEXT = {
-  'zh-cn': '演示环境没有连接第三方登录。请关闭此页，使用演示账号登录。',
-  en: 'The demo is not connected to this provider. Close this page and sign in with a demo account.',
-  'zh-tw': '示範環境未串接第三方登入。請關閉此頁，使用示範帳號登入。',
-};
+const OAUTH_TEXT: Texts = [
+  '演示环境没有连接第三方登录。请关闭此页，使用演示账号登录。',
+  'The demo is not connected to this provider. Close this page and sign in with a demo account.',
+  '示範環境未串接第三方登入。請關閉此頁，使用示範帳號登入。',
+];
 
 export const sessionHandlers = (db: Db): HttpHandler[] => [
   openCall(db, 'GET pub/captcha/get', nothing, () => makeCaptcha(db)),
@@ -134,7 +136,7 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
     object({ provider: optional(text(20)) }),
     ({ lang }) =>
       new Response(
-        `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Demo</title><p>${OAUTH_TEXT[lang]}</p></html>`,
+        `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Demo</title><p>${inLang(OAUTH_TEXT, lang)}</p></html>`,
         { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } },
       ),
   ),

@@ -24,9 +24,9 @@ export const forcePriceMinutes = declare({
   min: 1,
   max: 60,
   title: [
-    '一人后台平仓可用的标记价格时效（分钟）',
+    '一人后台平仓可用的标记价时效（分钟）',
     'Oldest mark price of a force close by one operator (minutes)',
-    '一人後台平倉可用的標記價格時效（分鐘）',
+    '一人後台平倉可用的標記價時效（分鐘）',
   ],
   remark: [
     '更旧的价格只能由两人按合约全部平仓',

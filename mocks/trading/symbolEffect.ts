@@ -112,7 +112,7 @@ function ofTiers(db: Db, before: SymbolRow, after: SymbolRow): Consequence[] {
       bad: false,
     },
     counted(
-      ['保证金率 80% 以上的仓位', 'Positions at 80% of margin ratio or more', '保證金率 80% 以上的倉位'],
+      ['风险率 80% 及以上的仓位', 'Positions at a margin ratio of 80% or more', '風險率 80% 及以上的倉位'],
       inWarning('before'),
       inWarning('after'),
     ),

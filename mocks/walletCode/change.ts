@@ -148,15 +148,17 @@ export const guardedCodes = guarding<WalletCode>(contract, {
     const [now, then] = [worthOf({ db }, before), worthOf({ db }, after)];
     return [
       {
-        label: ['欠会员的该币种折合 USDT', 'Owed to members, in USDT', '欠會員的該幣種折合 USDT'],
+        label: ['对会员的负债（USDT）', 'Liabilities to members (USDT)', '對會員的負債（USDT）'],
         before: now.owed,
         after: then.owed,
+        usdt: true,
         bad: parse(then.owed) > parse(now.owed),
       },
       {
         label: ['钱包持有折合 USDT', 'Held in the wallets, in USDT', '錢包持有折合 USDT'],
         before: now.held,
         after: then.held,
+        usdt: true,
         bad: false,
       },
     ];

@@ -1,4 +1,4 @@
-import { FINAL_REVIEW, RELEASE } from '../../src/contract/finance/withdraw';
+import { FINAL_REVIEW, RELEASE } from '../../src/contract/finance/withdrawFlow';
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { parse } from '../core/money';

@@ -26,7 +26,7 @@ const inState = ([zh, en, tw]: Texts): Texts => [
 
 const lockedUntil = (until: string): Texts => [
   `改绑手机、邮箱或重置安全项后，提现锁定至 ${until}`,
-  `Withdrawals locked until ${until}, after a change of phone or e-mail or a security reset`,
+  `Withdrawals locked until ${until}, after a change of phone or email, or a security reset`,
   `改綁手機、電子郵件或重設安全項後，提現鎖定至 ${until}`,
 ];
 

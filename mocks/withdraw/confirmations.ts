@@ -1,3 +1,4 @@
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { nextConfirmations, nextLook } from '../core/onTheWay';
@@ -39,13 +40,15 @@ const progressOf = (db: Db, { walletCode, confirmations }: WithdrawRow) => ({
 });
 
 function dueAt(db: Db, row: WithdrawRow): number | undefined {
-  if (row.status === 4 && row.payMode === 1) return inStateSince(db, 'withdraw', row) + GATEWAY;
-  if (row.status === 5) return nextLook(inStateSince(db, 'withdraw', row), progressOf(db, row));
+  if (row.status === WithdrawStatus.processing && row.payMode === 1)
+    return inStateSince(db, 'withdraw', row) + GATEWAY;
+  if (row.status === WithdrawStatus.confirming)
+    return nextLook(inStateSince(db, 'withdraw', row), progressOf(db, row));
   return undefined;
 }
 
 function goOn(db: Db, row: WithdrawRow): void {
-  if (row.status === 4) {
+  if (row.status === WithdrawStatus.processing) {
     gatewayAnswers(db, row);
     return;
   }

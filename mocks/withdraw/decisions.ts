@@ -1,11 +1,12 @@
 import { BulkObstacle } from '../../src/contract/block/review';
-import { ADDRESS_TAIL, FINAL_REVIEW, RELEASE } from '../../src/contract/finance/withdraw';
+import { termsOf } from '../../src/contract/flow';
+import { ADDRESS_TAIL, withdraw } from '../../src/contract/finance/withdraw';
+import { FINAL_REVIEW, WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import { HoldCause } from '../../src/contract/finance/withdrawStops';
 import { dictList } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { format } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
-import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Move, Transition } from '../core/review/kind';
 import type { WithdrawRow } from '../core/rows';
 import { setting } from '../core/config/setting';
@@ -15,12 +16,7 @@ import { returnWithdraw } from './movements';
 import { secondThreshold } from './settings';
 import { bulkObstacleOf, needsFinal, needsSecond, needsTail } from './thresholds';
 
-const PENDING = 1;
-const SECOND_REVIEW = 2;
-const APPROVED = 3;
-const REJECTED = 7;
-const CANCELLED = 9;
-const ON_HOLD = 10;
+const { secondReview, approved, rejected, cancelled } = WithdrawStatus;
 
 /** A reviewer's decision about a withdraw. */
 export interface WithdrawVerdict extends Ask {
@@ -34,9 +30,7 @@ export interface WithdrawVerdict extends Ask {
 type Judged = Move<WithdrawRow, WithdrawVerdict>;
 type Decision = Transition<WithdrawRow, WithdrawVerdict>;
 
-const stepOf = ({ status }: WithdrawRow): 1 | 2 => (status === SECOND_REVIEW ? 2 : 1);
-
-const review = { permission: 'cwManage/withdrawLogReview', step: stepOf } as const;
+const stepOf = ({ status }: WithdrawRow): 1 | 2 => (status === secondReview ? 2 : 1);
 
 function mustSuitBulk({ context: { db }, row, input }: Judged): void {
   const obstacle = input.bulk ? bulkObstacleOf(db, row) : null;
@@ -62,15 +56,13 @@ function mustHaveReadAddress({ context: { db }, row, input }: Judged): void {
     throw invalid('addressTail');
 }
 
-function mustGiveReason(move: Judged): void {
-  const { rejectCode } = move.input;
+function mustGiveReason({ input: { rejectCode } }: Judged): void {
   if (rejectCode === undefined) throw invalid('rejectCode');
-  if (rejectCode === 'other') mustSayWhy(move);
 }
 
 /** The reviewer's name stands in the place that this review is. */
 function signedBy({ context: { user }, row }: Judged): void {
-  if (row.status === SECOND_REVIEW) row.secondReviewer = user.userName;
+  if (row.status === secondReview) row.secondReviewer = user.userName;
   else row.firstReviewer = user.userName;
 }
 
@@ -80,11 +72,8 @@ function reviewAgain({ row, input }: Judged): void {
 }
 
 const approve: Decision = {
-  ...review,
-  verb: 'approve',
-  from: [PENDING, SECOND_REVIEW],
-  to: [SECOND_REVIEW, APPROVED],
-  secondPerson: ['lifter', 'first'],
+  ...termsOf(withdraw, 'approve'),
+  step: stepOf,
   guards: [
     ({ context, row }) => mustNotBeBlocked(context, row),
     mustSuitBulk,
@@ -96,23 +85,21 @@ const approve: Decision = {
     const waits = needsSecond(context.db, row);
     signedBy(move);
     row.reviewRemark = input.note;
-    row.status = waits ? SECOND_REVIEW : APPROVED;
+    row.status = waits ? secondReview : approved;
     if (!waits) row.reviewedAt = context.db.stamp();
   },
 };
 
 const reject: Decision = {
-  ...review,
-  verb: 'reject',
-  from: [PENDING, SECOND_REVIEW],
-  to: [REJECTED],
+  ...termsOf(withdraw, 'reject'),
+  step: stepOf,
   guards: [mustGiveReason],
   effect: (move) => {
     const { context, row, input } = move;
     const { db, user } = context;
     signedBy(move);
     returnWithdraw(db, row, db.now(), user.userName);
-    row.status = REJECTED;
+    row.status = rejected;
     row.rejectCode = input.rejectCode ?? '';
     row.reviewRemark = input.note;
     row.reviewedAt = db.stamp();
@@ -120,11 +107,8 @@ const reject: Decision = {
 };
 
 const hold: Decision = {
-  ...review,
-  verb: 'hold',
-  from: [PENDING, SECOND_REVIEW],
-  to: [ON_HOLD],
-  guards: [mustSayWhy],
+  ...termsOf(withdraw, 'hold'),
+  step: stepOf,
   effect: ({ row, input }) => {
     putOnHold(row, HoldCause.review);
     row.reviewRemark = input.note;
@@ -132,24 +116,18 @@ const hold: Decision = {
 };
 
 const release: Decision = {
-  ...review,
-  verb: 'release',
-  from: [ON_HOLD],
-  to: [PENDING],
-  permission: RELEASE,
+  ...termsOf(withdraw, 'release'),
+  step: stepOf,
   effect: reviewAgain,
 };
 
 /** At the member's request. */
 const cancel: Decision = {
-  ...review,
-  verb: 'cancel',
-  from: [PENDING, ON_HOLD],
-  to: [CANCELLED],
-  guards: [mustSayWhy],
+  ...termsOf(withdraw, 'cancel'),
+  step: stepOf,
   effect: ({ context: { db, user }, row, input }) => {
     returnWithdraw(db, row, db.now(), user.userName);
-    row.status = CANCELLED;
+    row.status = cancelled;
     row.holdCause = null;
     row.reviewRemark = input.note;
   },
@@ -157,23 +135,14 @@ const cancel: Decision = {
 
 /** The payer has doubts: back to the first review. */
 const giveBack: Decision = {
-  ...review,
-  verb: 'return',
-  from: [APPROVED],
-  to: [PENDING],
-  permission: 'cwManage/withdrawLogPay',
-  guards: [mustSayWhy],
+  ...termsOf(withdraw, 'return'),
+  step: stepOf,
   effect: reviewAgain,
 };
 
 /** Lifts the block of the hard checks; another operator has to approve. */
 const override: Transition<WithdrawRow, Ask & { note: string }> = {
-  verb: 'override',
-  from: [PENDING, SECOND_REVIEW],
-  to: [],
-  permission: 'cwManage/withdrawLogOverride',
-  stepUp: true,
-  secondPerson: ['first'],
+  ...termsOf(withdraw, 'override'),
   step: stepOf,
   guards: [
     ({ context: { db }, row }) => {
@@ -187,12 +156,7 @@ const override: Transition<WithdrawRow, Ask & { note: string }> = {
 };
 
 const edit: Transition<WithdrawRow, Ask & { remark: string | undefined }> = {
-  verb: 'edit',
-  from: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-  to: [],
-  permission: 'memberWithdrawLog/edit',
-  isEdit: true,
-  whileClaimed: true,
+  ...termsOf(withdraw, 'edit'),
   effect: ({ row, input }) => {
     row.remark = input.remark ?? row.remark;
   },

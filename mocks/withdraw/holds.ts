@@ -1,4 +1,5 @@
 import type { HoldEffect } from '@/contract/block/stillOpen';
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import { HoldCause } from '../../src/contract/finance/withdrawStops';
 import { isBlacklisted } from '../core/addressBook';
 import type { Db } from '../core/db';
@@ -14,22 +15,19 @@ import type { Subject } from '../core/subject';
 import { SET_ASIDE } from '../core/withdrawStates';
 import { withdrawTrail } from './trail';
 
-const PENDING = 1;
-const SECOND_REVIEW = 2;
-const APPROVED = 3;
-const ON_HOLD = 10;
+const { pending, secondReview, approved, onHold } = WithdrawStatus;
 
 /** Suspends the decision; approvals are taken back. */
 export function putOnHold(row: WithdrawRow, cause: HoldCause): void {
   Object.assign(row, { firstReviewer: '', secondReviewer: '', reviewedAt: null, override: null });
-  row.status = ON_HOLD;
+  row.status = onHold;
   row.holdCause = cause;
 }
 
 /** Back to the first review: those who have looked at it so far no longer count. */
 export function startOver(row: WithdrawRow): void {
   Object.assign(row, { firstReviewer: '', secondReviewer: '', reviewedAt: null, override: null });
-  row.status = PENDING;
+  row.status = pending;
   row.holdCause = null;
 }
 
@@ -38,8 +36,8 @@ const withdrawsWith = (db: Db, subject: Subject): readonly WithdrawRow[] =>
 
 /** Withdraws that could be paid are put on hold in any case, those that wait for a review where it is wanted. */
 function effectOf({ status }: WithdrawRow): HoldEffect {
-  if (status === APPROVED) return 'always';
-  return status === PENDING || status === SECOND_REVIEW ? 'chosen' : 'never';
+  if (status === approved) return 'always';
+  return status === pending || status === secondReview ? 'chosen' : 'never';
 }
 
 /** Puts withdraws of a member or to a place on hold. @returns their numbers */
@@ -55,7 +53,7 @@ export function holdWithdraws(db: Db, subject: Subject, { who, note, cause, wait
 
 /** True for a withdraw that no reviewer put on hold, and that nothing bars besides its subject. */
 function isReleasable(db: Db, row: WithdrawRow, subject: Subject): boolean {
-  if (row.status !== ON_HOLD || row.holdCause === HoldCause.review) return false;
+  if (row.status !== onHold || row.holdCause === HoldCause.review) return false;
   const member = db.members.get(row.memberId);
   if (!member || isDemo(member)) return false;
   return 'memberId' in subject ? !isBlacklisted(db, placeOf(row)) : member.status === 1;

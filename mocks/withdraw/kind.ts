@@ -12,12 +12,6 @@ const lastReviewer = ({ firstReviewer, secondReviewer }: WithdrawRow): string =>
 export const withdrawKind = {
   ...withdrawTrail,
   resource: withdraws,
-  people: {
-    first: ({ firstReviewer }) => firstReviewer,
-    second: ({ secondReviewer }) => secondReviewer,
-    lifter: ({ override }) => override?.by ?? '',
-    proposer: ({ proposal }) => proposal?.by ?? '',
-  },
-  decided: { states: [3, 4, 5, 6, 7, 8, 11], by: lastReviewer, at: ({ reviewedAt }) => reviewedAt },
+  decided: { by: lastReviewer, at: ({ reviewedAt }) => reviewedAt },
   transitions: { ...decisions, ...payments },
 } satisfies Kind<WithdrawRow>;

@@ -43,6 +43,6 @@ export function reviewedBy(db: Db, threshold: Money, { above, below }: Words): M
   const rest = worths.filter((worth) => worth < threshold);
   return [
     { label: above, value: String(worths.length - rest.length), worse: 'less' },
-    { label: below, value: format(rest.reduce((sum, worth) => sum + worth, 0n)), worse: 'more' },
+    { label: below, value: format(rest.reduce((sum, worth) => sum + worth, 0n)), usdt: true, worse: 'more' },
   ];
 }

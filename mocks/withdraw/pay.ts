@@ -1,5 +1,6 @@
 import type { BulkAnswer } from '@/api/types';
-import { PAY_MOST, PayMode } from '../../src/contract/finance/withdraw';
+import { PAY_MOST } from '../../src/contract/finance/withdraw';
+import { PayMode } from '../../src/contract/finance/withdrawFlow';
 import type { withdraw as contract } from '@/contract/finance/withdraw';
 import type { Sent } from '../core/body';
 import type { Context } from '../core/http';

@@ -1,4 +1,6 @@
-import { PayMode } from '../../src/contract/finance/withdraw';
+import { withdraw } from '../../src/contract/finance/withdraw';
+import { PayMode, WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
+import { termsOf } from '../../src/contract/flow';
 import { parse } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
 import type { Ask, Move, Transition } from '../core/review/kind';
@@ -6,12 +8,6 @@ import type { WithdrawRow } from '../core/rows';
 import { mustNotBeBlocked } from './checks';
 import { hotRoom } from './facts';
 import { confirming, fail, freeHash } from './payout';
-
-const APPROVED = 3;
-const PROCESSING = 4;
-const CONFIRMING = 5;
-const FAILED = 8;
-const UNCLEAR = 11;
 
 /** A payment; the transaction where it was sent by hand and is known. */
 export interface Payment extends Ask {
@@ -45,32 +41,20 @@ function mustBePayable({ context, row, input }: Move<WithdrawRow, Payment>): voi
   if (input.txHash !== undefined) freeHash(db, row, input.txHash);
 }
 
-const pay = {
-  verb: 'pay',
-  from: [APPROVED],
-  to: [PROCESSING],
-  permission: 'cwManage/withdrawLogPay',
-  stepUp: true,
-  guards: [mustBePayable],
-} satisfies Partial<Transition<WithdrawRow, Payment>>;
-
 /** Hands it to the gateway. */
 const payByGateway: Transition<WithdrawRow, Payment> = {
-  ...pay,
+  ...termsOf(withdraw, 'payByGateway'),
+  guards: [mustBePayable],
   effect: ({ context: { user }, row }) => {
     row.payMode = PayMode.gateway;
     row.paidBy = user.userName;
-    row.status = PROCESSING;
+    row.status = WithdrawStatus.processing;
   },
 };
 
-/**
- * Sending money by hand takes two people: the one who pays is not the one who approved. A transaction that is entered
- * with it waits for a second operator to confirm it.
- */
+/** A transaction that is entered with a payment by hand waits for a second operator to confirm it. */
 const payByHand: Transition<WithdrawRow, Payment> = {
-  ...pay,
-  secondPerson: ['first', 'second'],
+  ...termsOf(withdraw, 'payByHand'),
   guards: [
     ({ row }) => {
       // No hand outside the platform can do what its own books do.
@@ -83,13 +67,11 @@ const payByHand: Transition<WithdrawRow, Payment> = {
     const { db, user } = context;
     row.payMode = PayMode.manual;
     row.paidBy = user.userName;
-    row.status = PROCESSING;
+    row.status = WithdrawStatus.processing;
     if (input.txHash === undefined) return;
     propose(move, { result: 'sent', txHash: freeHash(db, row, input.txHash), proof: '', reason: '' });
   },
 };
-
-const result = { permission: 'cwManage/withdrawLogResult', stepUp: true } as const;
 
 /** While a proposal waits for another operator, there is no other one. */
 function mustBeUndisputed({ row }: Proposed): void {
@@ -104,12 +86,8 @@ function mustHaveProof({ input }: Proposed): void {
 const hashFrom = ({ context: { db }, row, input }: Proposed): string =>
   freeHash(db, row, row.txHash || (input.txHash ?? ''));
 
-/** One operator says that it went out. */
 const sent: Transition<WithdrawRow, Outcome> = {
-  ...result,
-  verb: 'result',
-  from: [PROCESSING, UNCLEAR],
-  to: [],
+  ...termsOf(withdraw, 'sent'),
   guards: [mustBeUndisputed, mustHaveProof, (move) => void hashFrom(move)],
   effect: (move) => {
     const { proof = '', reason } = move.input;
@@ -117,12 +95,8 @@ const sent: Transition<WithdrawRow, Outcome> = {
   },
 };
 
-/** One operator says that it has not left, and will not. */
 const failed: Transition<WithdrawRow, Outcome> = {
-  ...result,
-  verb: 'result',
-  from: [PROCESSING, CONFIRMING, UNCLEAR],
-  to: [],
+  ...termsOf(withdraw, 'fail'),
   guards: [mustBeUndisputed, mustHaveProof],
   effect: (move) => {
     const { proof = '', reason } = move.input;
@@ -130,19 +104,14 @@ const failed: Transition<WithdrawRow, Outcome> = {
   },
 };
 
-const second = { ...result, from: [PROCESSING, CONFIRMING, UNCLEAR], step: () => 2 as const };
-
 const proposalOf = ({ row }: Proposed) => {
   if (!row.proposal) throw new Refusal(40904);
   return row.proposal;
 };
 
-/** Another operator agrees. */
 const confirm: Transition<WithdrawRow, Outcome> = {
-  ...second,
-  verb: 'approve',
-  to: [CONFIRMING, FAILED],
-  secondPerson: ['proposer'],
+  ...termsOf(withdraw, 'confirm'),
+  step: () => 2,
   guards: [
     (move) => {
       const { result: said, txHash } = proposalOf(move);
@@ -157,11 +126,9 @@ const confirm: Transition<WithdrawRow, Outcome> = {
   },
 };
 
-/** Takes a proposal back; its author may, and so may others. */
 const dismiss: Transition<WithdrawRow, Outcome> = {
-  ...second,
-  verb: 'revoke',
-  to: [],
+  ...termsOf(withdraw, 'dismiss'),
+  step: () => 2,
   guards: [(move) => void proposalOf(move)],
   effect: ({ row }) => {
     row.proposal = null;

@@ -1,3 +1,4 @@
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { Db } from '../core/db';
 import { ownerOf } from '../core/addressBook';
 import { emit } from '../core/events';
@@ -48,14 +49,14 @@ export function transfer(db: Db, row: WithdrawRow): void {
 /** The money has not left and will not: the member gets it back. */
 export function fail(db: Db, row: WithdrawRow, failReason: string, operatorName = ''): void {
   returnWithdraw(db, row, db.now(), operatorName);
-  row.status = 8;
+  row.status = WithdrawStatus.failed;
   row.proposal = null;
   row.failReason = failReason;
 }
 
 /** The transaction is known; the chain has to confirm it. */
 export function confirming(row: WithdrawRow, txHash: string): void {
-  row.status = 5;
+  row.status = WithdrawStatus.confirming;
   row.txHash = txHash;
   row.confirmations = 0;
   row.failReason = '';
@@ -64,7 +65,7 @@ export function confirming(row: WithdrawRow, txHash: string): void {
 
 /** It is unknown whether the gateway has paid; an earlier proposal about it counts no more. */
 export function unclear(row: WithdrawRow): void {
-  row.status = 11;
+  row.status = WithdrawStatus.unclear;
   row.failReason = 'noAnswer' satisfies OwnReason;
   row.proposal = null;
 }

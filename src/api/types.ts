@@ -1,4 +1,5 @@
 import type { Marked } from '@/contract/field/read';
+import type { PlatformZone } from '@/contract/zones';
 
 /**
  * Types of the data on the wire. Money, rates and ids beyond the safe integers are strings; times are
@@ -116,6 +117,8 @@ export interface ConsoleSettings {
   uploadMegabytes: number;
   /** Days after which a password is old. */
   passwordDays: number;
+  /** The zone whose midnight begins the platform's day; at UTC+8. */
+  timezone: PlatformZone;
 }
 
 /** Answer of `GET user/getUserMenus`. */

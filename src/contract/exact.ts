@@ -26,3 +26,12 @@ export function textOf(units: bigint, decimals: number): string {
   const text = digits.slice(0, -SCALE) + (fraction === '' ? '' : `.${fraction}`);
   return units < 0n && /[1-9]/.test(text) ? `-${text}` : text;
 }
+
+/** A hundredth, in the units of `unitsOf`. */
+const HUNDREDTH = ONE / 100n;
+
+/** Percent points, in units, as they are shown: two decimals, the nearest, from the middle away from zero. */
+export function shownPoints(units: bigint): string {
+  const half = (units < 0n ? -HUNDREDTH : HUNDREDTH) / 2n;
+  return textOf(((units + half) / HUNDREDTH) * HUNDREDTH, 2);
+}

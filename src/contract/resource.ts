@@ -1,6 +1,7 @@
 import type { Call } from './call';
 import type { Field, Kind, Shape, ShapeValue, WireShape } from './field/field';
 import type { Filters, PageQuery, QueryOf as QueryOfFilters } from './filter';
+import type { Flow, Move } from './flow';
 import type { Readable } from './field/read';
 import type { RecordRule } from './rule';
 
@@ -25,6 +26,8 @@ export interface Resource {
   readonly unique?: readonly string[];
   /** What has to hold between the fields of one record, whichever call writes them. */
   readonly rules?: readonly RecordRule[];
+  /** What has to hold of a new record besides. */
+  readonly firstRules?: readonly RecordRule[];
   /** Fields of the row that are not exported. */
   readonly unexported?: readonly string[];
   /** Parameters sent with every query of the list. */
@@ -38,6 +41,8 @@ export interface Resource {
   readonly tree?: string;
   /** Order of the list when a query names none; the latest of the first date first by default. */
   readonly order?: string;
+  /** The life of a record, where its state decides what can be done. */
+  readonly flow?: Flow;
   readonly calls: { readonly list: Call; readonly [name: string]: Call };
 }
 
@@ -45,13 +50,17 @@ export interface Resource {
 export const namesOf = <S extends Shape>(block: S): (keyof S & string)[] =>
   Object.keys(block).filter((name): name is keyof S & string => name in block);
 
-/** Checks that names of fields exist in the row. */
-interface InRow<R extends Pick<Resource, 'row'>> {
+/** Checks that names of fields exist in the row, and those of calls among the calls. */
+interface InRow<R extends Pick<Resource, 'row' | 'calls'>> {
   readonly title: keyof R['row'] & string;
   readonly unique?: readonly (keyof R['row'] & string)[];
   readonly unexported?: readonly (keyof R['row'] & string)[];
   readonly dates?: readonly (keyof R['row'] & string)[];
   readonly tree?: keyof R['row'] & string;
+  readonly flow?: {
+    readonly field: keyof R['row'] & string;
+    readonly moves: Readonly<Record<string, Move & { readonly call?: keyof R['calls'] & string }>>;
+  };
 }
 
 /** Defines a resource; the types of its rows, queries and bodies are derived from the value. */

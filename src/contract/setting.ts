@@ -2,13 +2,14 @@ import { compareDecimals, isDecimal } from '../lib/decimal';
 import { mapOf } from './field/nested';
 import { count, usdt } from './field/numbers';
 import { isWithin } from './guard';
-import { rule } from './rule';
-import type { RecordRule, RuleWord, Sentence } from './rule';
-import { words } from './words';
+import { rule, sentence } from './rule';
+import type { RecordRule, Sentence } from './rule';
 
 /** Keys of what decides money or access: a change takes the own password, and a dangerous one a second person. */
 export const isGuardedKey = (key: string): boolean =>
-  /^(?:adjust|contract|kyc|login|recharge|review|risk|withdraw)\.|^sys\.export\./.test(key);
+  /^(?:adjust|award|campaign|contract|kyc|login|recharge|review|risk|withdraw)\.|^sys\.(?:export\.|timezone$)/.test(
+    key,
+  );
 
 const levels = mapOf(usdt());
 
@@ -73,24 +74,17 @@ export interface ValueTerms {
   names?: readonly string[];
 }
 
-const said = (word: RuleWord, params: Readonly<Record<string, string>> = {}): Sentence => {
-  const [zh, en, tw] = words[word];
-  const filled = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => params[name] ?? hole);
-  return [filled(zh), filled(en), filled(tw)];
-};
-
 function outside(value: string, { least, most }: ValueTerms): Sentence | null {
   const [min, max] = [least ?? undefined, most ?? undefined];
   if (isWithin(value, { min, max })) return null;
   return max === undefined
-    ? said('value.least', { min: String(min) })
-    : said('value.between', { min: String(min ?? 0), max: String(max) });
+    ? sentence('value.least', { min: String(min) })
+    : sentence('value.between', { min: String(min ?? 0), max: String(max) });
 }
 
 const unknown = (given: readonly string[], { names = [] }: ValueTerms): Sentence | null => {
   const name = names.length === 0 ? undefined : given.find((one) => !names.includes(one));
-  return name === undefined ? null : said('value.unknown', { name: name.slice(0, 40) });
+  return name === undefined ? null : sentence('value.unknown', { name: name.slice(0, 40) });
 };
 
 const isPlainMap = (value: unknown): value is object =>
@@ -101,20 +95,20 @@ function mapProblem(text: string, terms: ValueTerms): Sentence | null {
   try {
     value = JSON.parse(text);
   } catch {
-    return said('value.json');
+    return sentence('value.json');
   }
   // An entry of the operators' own may be any JSON.
   if ((terms.names ?? []).length === 0) return null;
-  if (!isPlainMap(value)) return said('value.json');
+  if (!isPlainMap(value)) return sentence('value.json');
   const entries = Object.entries(value).map(([name, one]: [string, unknown]) => [name, String(one)] as const);
-  if (entries.length === 0) return said('value.unreadable');
+  if (entries.length === 0) return sentence('value.unreadable');
   const strange = unknown(
     entries.map(([name]) => name),
     terms,
   );
   if (strange) return strange;
   for (const [, one] of entries) {
-    const problem = isDecimal(one) ? outside(one, terms) : said('value.decimal');
+    const problem = isDecimal(one) ? outside(one, terms) : sentence('value.decimal');
     if (problem) return problem;
   }
   return null;
@@ -124,19 +118,19 @@ function mapProblem(text: string, terms: ValueTerms): Sentence | null {
 export function valueProblem(terms: ValueTerms, text: string): Sentence | null {
   switch (terms.valueType) {
     case 'number':
-      return /^-?\d{1,15}$/.test(text) ? outside(text, terms) : said('value.number');
+      return /^-?\d{1,15}$/.test(text) ? outside(text, terms) : sentence('value.number');
     case 'decimal':
-      return isDecimal(text) && !text.startsWith('-') ? outside(text, terms) : said('value.decimal');
+      return isDecimal(text) && !text.startsWith('-') ? outside(text, terms) : sentence('value.decimal');
     case 'bool':
-      return text === 'true' || text === 'false' ? null : said('value.flag');
+      return text === 'true' || text === 'false' ? null : sentence('value.flag');
     case 'json':
       return mapProblem(text, terms);
     case 'list': {
       const given = text === '' ? [] : text.split(',').map((word) => word.trim());
-      return given.every((word) => word !== '') ? unknown(given, terms) : said('value.list');
+      return given.every((word) => word !== '') ? unknown(given, terms) : sentence('value.list');
     }
     case 'secret':
-      return text === '' ? said('value.secret') : null;
+      return text === '' ? sentence('value.secret') : null;
     default:
       return unknown([text], terms);
   }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { ConsoleSettings } from '@/api/types';
+import { platformZone } from '@/contract/zones';
 import { recordOf } from '@/lib/record';
 
 const DEFAULTS: ConsoleSettings = {
@@ -8,6 +9,7 @@ const DEFAULTS: ConsoleSettings = {
   upColor: 'green',
   uploadMegabytes: 2048,
   passwordDays: 90,
+  timezone: platformZone(null),
 };
 
 /** What the platform sets for every console. */
@@ -15,7 +17,7 @@ export const usePlatform = create<ConsoleSettings>(() => DEFAULTS);
 
 /** Takes over what the server says; what cannot be read counts as its default. */
 export function setPlatform(sent: unknown): void {
-  const { pollSeconds, sound, upColor, uploadMegabytes, passwordDays } = recordOf(sent);
+  const { pollSeconds, sound, upColor, uploadMegabytes, passwordDays, timezone } = recordOf(sent);
   const number = (value: unknown, least: number, otherwise: number): number =>
     typeof value === 'number' && value >= least ? value : otherwise;
   usePlatform.setState({
@@ -24,6 +26,7 @@ export function setPlatform(sent: unknown): void {
     upColor: upColor === 'red' ? 'red' : 'green',
     uploadMegabytes: number(uploadMegabytes, 1, DEFAULTS.uploadMegabytes),
     passwordDays: number(passwordDays, 1, DEFAULTS.passwordDays),
+    timezone: platformZone(timezone),
   });
   document.documentElement.dataset['up'] = usePlatform.getState().upColor;
 }

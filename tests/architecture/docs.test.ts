@@ -6,6 +6,7 @@ import { createDb } from '#mocks/db';
 import { createHandlers } from '#mocks/core/handlers';
 import { callsPage } from '../../tools/contract/callsPage';
 import { openApiText } from '../../tools/openapi/document';
+import { statesPage } from '../../tools/states/statesPage';
 import { contractCalls } from '../../tools/contract/described';
 import { Refusal } from '@/contract/refusals';
 import { ROOT, sourcesIn } from './sources';
@@ -71,6 +72,7 @@ test('the README names every command and every setting', () => {
 
 test.each([
   ['docs/calls.md', callsPage],
+  ['docs/states.md', statesPage],
   ['docs/openapi.json', openApiText],
 ])('%s is what the contract says', (name, print) => {
   expect(read(name) === print(), 'run `npm run docs`').toBe(true);

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './sources';
+
 /** One text in the three languages, and where it stands. */
 export interface Said {
   where: string;
@@ -28,12 +32,45 @@ const foreign = (text: string): string[] =>
 
 const isLatin = (text: string): boolean => !HAN.test(text);
 
-/** Words that docs/words.md has another one for, by language. */
+/** Words that the style of docs/words.md has no place for, by language. */
 const AVOIDED = [
-  /(?<!重)复审|强制平|后台强平|拉黑|其它|操作密码|风险分(?!值)|查看原文/u,
-  /\b(?:somebody|nobody|anew|e-mail|please|picture|user name|withdraws|voucher|log[- ](?:in|out)|staff close|closed by staff)\b|for good|at once/iu,
-  /用戶|強制平|後台強平|打款|拉黑|谷歌|二維碼|閾值|暫無|崗位|點擊|提交|覆審|(?<!重)複審/u,
+  /其它/u,
+  /\b(?:somebody|nobody|anew|e-mail|please|user name)\b|for good|at once/iu,
+  /谷歌|閾值|暫無|崗位|點擊|提交/u,
 ];
+
+/** What the last column of the terms says not to call something; what stands in brackets is a condition. */
+const NOT_CALLED = readFileSync(join(ROOT, 'docs/words.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .slice(2)
+  .flatMap((line) => (line.split('|').at(-2) ?? '').replace(/\([^)]*\)/g, '()').split(','))
+  .map((word) => word.trim())
+  .filter((word, at, all) => word !== '' && !word.includes('(') && all.indexOf(word) === at)
+  .map((word) => (HAN.test(word) ? new RegExp(word, 'u') : new RegExp(`\\b${word}s?\\b`, 'iu')));
+
+/** Other words that hold one of them by chance, and places that are filled. */
+const BY_CHANCE = /维持保证金率|維持保證金率|重复审|重複審|风险分值|風險分值|输入|輸入|\{+\w+\}+/gu;
+
+/** What a text calls otherwise than the terms do. */
+function calledOtherwise(text: string): string[] {
+  const rest = text.replace(BY_CHANCE, ' ');
+  return NOT_CALLED.flatMap((word) => word.exec(rest)?.[0] ?? []);
+}
+
+/** How each language says that a limit itself counts, and that only more than it does. */
+const LIMITS = [
+  [/达到|及以上/u, /\bfrom\b/iu, /達到|及以上/u],
+  [/超过|高于/u, /\babove\b/iu, /超過|高於/u],
+] as const;
+
+/** A limit that does not count alike in all languages. */
+export function limitProblems({ where, texts }: Said): string[] {
+  const differs = LIMITS.some(
+    (words) => new Set(words.map((word, at) => word.test(texts[at] ?? ''))).size > 1,
+  );
+  return differs ? [`${where}: from or above in some languages alone`] : [];
+}
 
 /** What is wrong with a text: a missing language, one that stands in another's place, or a word out of use. */
 export function problemsOf({ where, texts }: Said): string[] {
@@ -44,6 +81,8 @@ export function problemsOf({ where, texts }: Said): string[] {
     foreign(tw).length > 0 ? `zh-tw: ${foreign(tw).join(' ')}` : '',
     isLatin(en) || OWN_NAMES.includes(en) ? '' : `en: ${en}`,
     ...AVOIDED.map((avoided, at) => avoided.exec(texts[at] ?? '')?.[0] ?? ''),
+    ...texts.flatMap(calledOtherwise),
+    ...texts.flatMap((text) => /[\d}] %/.exec(text)?.[0] ?? []),
     SIMPLIFIED.test(tw) && !OWN_NAMES.includes(tw) ? `zh-tw: ${SIMPLIFIED.exec(tw)?.[0]}` : '',
   ];
   return found.filter((problem) => problem !== '').map((problem) => `${where}: ${problem}`);

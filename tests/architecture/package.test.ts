@@ -83,11 +83,12 @@ describe('C172 what is shipped', () => {
   test('the bill of materials names the same packages, and none that is not theirs', () => {
     const bill = JSON.parse(print('sbom')) as {
       bomFormat: string;
-      metadata: { component: { name: string } };
+      metadata: { component: { name: string; type: string } };
       components: { name: string; version: string }[];
       dependencies: { ref: string; dependsOn: string[] }[];
     };
-    expect([bill.bomFormat, bill.metadata.component.name]).toEqual(['CycloneDX', 'exchange-console']);
+    const { name, type } = bill.metadata.component;
+    expect([bill.bomFormat, name, type]).toEqual(['CycloneDX', 'exchange-console', 'application']);
     const idOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
     const ids = bill.components.map(idOf);
     expect([...ids].sort()).toEqual(listed.map(idOf).sort());

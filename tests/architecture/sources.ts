@@ -28,6 +28,8 @@ export interface Source {
   texts: Set<string>;
   /** Every template literal as its fixed pieces: `a${x}b` gives `['a', 'b']`. */
   templates: string[][];
+  /** Every list of three texts, as something is said in three languages. */
+  trios: string[][];
   /** How often it says `any`. */
   anys: number;
   /** The type of every cast in it, as it is written; `as const` is none. */
@@ -37,6 +39,14 @@ export interface Source {
 function literal(node: ESTree.Expression): string | null {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 }
+
+/** A text with its places filled by nothing; `null` for anything else. */
+const textOf = (node: ESTree.ArrayExpressionElement): string | null =>
+  node?.type === 'TemplateLiteral'
+    ? node.quasis.map(({ value }) => value.cooked ?? '').join(' ')
+    : node && node.type !== 'SpreadElement'
+      ? literal(node)
+      : null;
 
 /** Parses one file with the bundler's own parser. */
 export function parse(path: string, text: string): Source {
@@ -59,6 +69,7 @@ export function parse(path: string, text: string): Source {
   const identifiers = new Set<string>();
   const texts = new Set<string>();
   const templates: string[][] = [];
+  const trios: string[][] = [];
   let anys = 0;
   const casts: string[] = [];
   const noteCast = ({ typeAnnotation: { start, end } }: ESTree.TSAsExpression | ESTree.TSTypeAssertion) => {
@@ -69,6 +80,10 @@ export function parse(path: string, text: string): Source {
     Identifier: ({ name }) => void identifiers.add(name),
     Literal: ({ value }) => void (typeof value === 'string' && texts.add(value)),
     TemplateLiteral: ({ quasis }) => void templates.push(quasis.map(({ value }) => value.cooked ?? '')),
+    ArrayExpression: ({ elements }) => {
+      const said = elements.map(textOf).filter((one) => one !== null);
+      if (elements.length === 3 && said.length === 3) trios.push(said);
+    },
     ImportExpression: ({ source }) => {
       // What cannot be read off the source can be checked by nobody.
       imports.push({ specifier: literal(source) ?? '(computed)', typeOnly: false, late: true });
@@ -78,7 +93,7 @@ export function parse(path: string, text: string): Source {
     TSTypeAssertion: noteCast,
     TSImportType: ({ source }) => void imports.push({ specifier: source.value, typeOnly: true }),
   }).visit(program);
-  return { path, code, imports, identifiers, texts, templates, anys, casts };
+  return { path, code, imports, identifiers, texts, templates, trios, anys, casts };
 }
 
 /** All TypeScript files below a folder of the project, parsed. */

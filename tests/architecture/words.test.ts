@@ -6,14 +6,17 @@ import { entriesIn } from '#mocks/core/dictionary';
 import { jobsOf } from '#mocks/core/jobs';
 import { messages, reasons } from '#mocks/core/messages';
 import { sentTexts } from '#mocks/core/sentTexts';
+import { screenTitle } from '#mocks/operLog/words';
 import { failTexts } from '#mocks/withdraw/failReasons';
 import { NUMERIC_DICTS, TEXT_DICTS } from '@/contract/field/dictionaries';
 import type { Field, Shape } from '@/contract/field/field';
 import { Refusal } from '@/contract/refusals';
 import type { Words } from '@/i18n/keys';
+import { formatMoney } from '@/lib/money';
 import { RESOURCES } from '../unit/contract/described';
-import { problemsOf } from './language';
+import { limitProblems, problemsOf } from './language';
 import type { Said } from './language';
+import { sourcesIn } from './sources';
 
 const files = import.meta.glob<Words>(
   ['../../src/i18n/words/*.ts', '../../src/contract/words.ts', '../../src/views/**/words.ts'],
@@ -40,11 +43,28 @@ test('a text in the wrong language is found', () => {
   expect(wrong('状态', '', '狀態')).toEqual(['here: a language is missing']);
 });
 
+test('a limit that counts in one language and not in another is found', () => {
+  const wrong = (...texts: string[]) => limitProblems({ where: 'here', texts });
+  expect(wrong('复核门槛（超过，USDT）', 'Second review above (USDT)', '覆核門檻（超過，USDT）')).toEqual([]);
+  expect(wrong('复核起点（USDT）', 'Second review above (USDT)', '覆核起點（USDT）')).toHaveLength(1);
+  expect(wrong('终审门槛（达到）', 'Final review from', '終審門檻（超過）')).toHaveLength(1);
+});
+
 test('every message is in its own language', () => {
   const said = Object.values(files).flatMap((words) =>
     Object.entries(words).map(([where, texts]): Said => ({ where, texts: [...texts] })),
   );
   expect(said.flatMap(problemsOf), 'write these messages in their language').toEqual([]);
+});
+
+test('an amount that operators can change stands in no message', () => {
+  const amounts = settingsOf(db).flatMap(({ type, default: value }) =>
+    type === 'money' ? [formatMoney(value)] : [],
+  );
+  expect(amounts).toContain('100,000');
+  const said = Object.values(files).flatMap((words) => Object.entries(words));
+  const wrong = said.filter(([, texts]) => amounts.some((amount) => texts.join(' ').includes(`${amount} `)));
+  expect(wrong.map(([key]) => key)).toEqual([]);
 });
 
 test('every refusal has words in every language, and in no other', () => {
@@ -67,6 +87,35 @@ test('titles and hints of settings, titles of jobs and what members are sent are
   const said = [...titles, ...jobs, ...sent, ...failures];
   expect(said.length).toBeGreaterThan(30);
   expect(said.flatMap(problemsOf), 'write these texts in their language').toEqual([]);
+  expect(titles.flatMap(limitProblems)).toEqual([]);
+});
+
+const HAN = /\p{Script=Han}/u;
+
+/** What operators, customers and drawn documents are said to have written, what stands in generated code, and the panel. */
+const NOT_SAID = /^mocks\/(?:gen|post|auth\/papers|server\/panelScript|[^/]+\/seeds)\b/;
+
+const backend = sourcesIn('mocks').filter(({ path }) => !NOT_SAID.test(path));
+
+test('whatever the demo backend says in three languages is in its own', () => {
+  const said = backend.flatMap(({ path, trios }) =>
+    trios
+      .filter(([zh = '']) => HAN.test(zh))
+      .map((texts): Said => ({ where: `${path}: ${texts.join(' / ')}`, texts })),
+  );
+  expect(said.length).toBeGreaterThan(200);
+  expect(said.flatMap(problemsOf), 'write these texts in their language').toEqual([]);
+});
+
+test('Chinese alone is said and stored nowhere, but as the title of a screen that has words', () => {
+  const isTitle = (title: string): boolean => screenTitle(db, { title })[1] !== title;
+  const alone = backend.flatMap(({ path, texts, templates, trios }) => {
+    const inThree = new Set(trios.flat());
+    return [...texts, ...templates.map((pieces) => pieces.join(' '))]
+      .filter((text) => HAN.test(text) && !inThree.has(text) && !isTitle(text))
+      .map((text) => `${path}: ${text}`);
+  });
+  expect(alone, 'store a code, and say it in three languages').toEqual([]);
 });
 
 test('what the platform stores as its own reason is a code that a dictionary words', () => {
@@ -78,7 +127,7 @@ test('what the platform stores as its own reason is a code that a dictionary wor
 
 test('a staff close is never called a liquidation, nor the other way round', () => {
   const wrong = (...texts: string[]) => problemsOf({ where: 'here', texts });
-  expect(wrong('强制平仓', 'Force close', '後台平倉')).toEqual(['here: 强制平']);
+  expect(wrong('强制平仓', 'Force close', '後台平倉')).toEqual(['here: 强制平仓']);
   expect(wrong('后台平仓', 'Closed by staff', '後台平倉')).toEqual(['here: Closed by staff']);
   expect(wrong('后台平仓', 'Force close', '後台強平')).toEqual(['here: 後台強平']);
 });
@@ -119,6 +168,7 @@ const SILENT = new Set<Field['kind']>([
 /** Fields that a screen calls by words of its own, or draws as a part of another one. */
 const ELSEWHERE = new Set([
   'addressTail',
+  'daySum',
   'deletableUntil',
   'memberKeyword',
   'mentions',
@@ -126,6 +176,7 @@ const ELSEWHERE = new Set([
   'remove',
   'requiredConfirmations',
   'result',
+  'secondAbove',
   'step',
 ]);
 
@@ -143,10 +194,10 @@ const nameless = (resource: string, names: readonly string[]): string[] =>
 
 test.each(SCREENS)(
   'every field, filter and input of $name has a label',
-  ({ name, row, filters = {}, calls }) => {
+  ({ name, row, detail, filters = {}, calls }) => {
     const filtered = Object.keys(filters).filter((filter) => !ELSEWHERE.has(filter));
     const asked = Object.values(calls).flatMap(({ body }) => labelled(body));
-    const missing = nameless(name, [...labelled(row), ...filtered, ...asked]);
+    const missing = nameless(name, [...labelled({ ...row, ...detail }), ...filtered, ...asked]);
     expect([...new Set(missing)], 'add these keys to the words of the screen').toEqual([]);
   },
 );

@@ -98,7 +98,7 @@ test('a credit is asked for by one and approved by another; balance, ledger and 
   // The maker reads at once that somebody else decides, and holds it up for nobody.
   await button(rowOf(page, adjustNo), zh('crud.review')).click();
   const own = dialog(page, zh('adjust.reviewTitle', { no: adjustNo }));
-  await expect(own.getByText(zh('desk.ownRecord'))).toBeVisible();
+  await expect(own.getByText(zh('crud.own.maker'))).toBeVisible();
   for (const verdict of ['desk.approve', 'desk.reject'] as const)
     await expect(button(own, zh(verdict))).toBeDisabled();
 

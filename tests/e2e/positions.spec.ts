@@ -20,7 +20,7 @@ test('positions refresh themselves; a part of one is closed at the mark, after a
   const form = top(page);
   const run = form.getByRole('table', { name: zh('contract.dryRun') });
   await expect(run).toContainText(uid);
-  await form.getByText('50 %', { exact: true }).click();
+  await form.getByText('50%', { exact: true }).click();
   await expect(form.getByText(zh('contract.atExecution'))).toBeVisible();
   await expect(form.getByLabel(/价|price/i)).toHaveCount(0);
   await form.getByRole('combobox').click();

@@ -65,7 +65,7 @@ test('the feed of a symbol stops: it goes close-only, is suspended, and two oper
   await expect(top(other).getByRole('table', { name: zh('contract.dryRun') })).toBeVisible();
   await field(top(other), 'crud.operPassword').fill(PASSWORD);
   await send(top(other), 'contract.approveClose');
-  await expect(other.getByText(/已按标记价格平仓 \d+ 个仓位/)).toBeVisible();
+  await expect(other.getByText(/已按标记价平仓 \d+ 个仓位/)).toBeVisible();
   await expect(rows(other)).toHaveCount(0);
   await expect(other.getByText(/LTCUSDT 全部平仓待复核/)).toHaveCount(0);
   await expect(row.getByText('暂停')).toBeVisible();

@@ -172,7 +172,7 @@ test('10010007: admin lifts the block with a reason, and somebody else approves'
   // Whoever has lifted it is not the one who approves.
   const again = await startReview(boss, row);
   await expect(again.locator('[data-level="block"]')).toHaveCount(0);
-  await expect(again.getByText(say('withdraw.ownOverride'))).toBeVisible();
+  await expect(again.getByText(say('crud.own.lifter'))).toBeVisible();
   await expect(again.getByRole('button', { name: say('desk.approve'), exact: true })).toBeDisabled();
   // Nor do they hold it, so that nobody has to wait for them.
   await boss.keyboard.press('Escape');

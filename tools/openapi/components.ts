@@ -5,6 +5,7 @@ import { commentsOf } from '../contract/comments';
 import { describedCalls, describedResources, FILTERED } from '../contract/described';
 import type { DescribedResource } from '../contract/described';
 import { capital, NAMED_SHAPES, plainShape } from './fields';
+import { flowExtension } from './flows';
 import { ref } from './json';
 import type { Json } from './json';
 import { closedObject } from './inputs';
@@ -26,6 +27,19 @@ const menuComponents: readonly string[] = [
 
 const isDict = (type: string): type is DictType => type.startsWith('biz_') || /^(sys|gen|admin)_/.test(type);
 
+/** A name of each code for generators of code: its English words run together, with the code where two are alike. */
+function codeNames(codes: Dictionary['codes']): string[] {
+  const names = codes.map(({ words }) =>
+    words.en.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, first: string) => first.toUpperCase()),
+  );
+  return names.map((name, at) => {
+    const isPlain = /^[A-Z]/.test(name) && names.indexOf(name) === names.lastIndexOf(name);
+    return isPlain
+      ? name
+      : `${name.replace(/^(?=\d|$)/, 'Code')}${codes[at]?.code.replace(/\W/g, '_') ?? ''}`;
+  });
+}
+
 function dictionarySchema({ type, name, codes }: Dictionary): Json {
   const numeric = isDict(type) && isNumericDict(type);
   const valueOf = (code: string): string | number => (numeric ? Number(code) : code);
@@ -34,6 +48,7 @@ function dictionarySchema({ type, name, codes }: Dictionary): Json {
     title: name,
     type: numeric ? 'integer' : 'string',
     enum: codes.map(({ code }) => valueOf(code)),
+    'x-enum-varnames': codeNames(codes),
     'x-words': Object.fromEntries(codes.map(({ code, words }) => [code, words])),
     'x-default': codes.filter(({ isDefault }) => isDefault).map(({ code }) => valueOf(code))[0],
     ...(final.length > 0 ? { 'x-final': final.map(({ code }) => valueOf(code)) } : {}),
@@ -63,7 +78,10 @@ function resourceSchemas({ file, exportName, resource }: DescribedResource): Rec
   const comments = commentsOf(file, exportName);
   const title = capital(name);
   return {
-    [`${title}Row`]: described(plainShape(row, comments.part('row')), comments.comment),
+    [`${title}Row`]: {
+      ...described(plainShape(row, comments.part('row')), comments.comment),
+      ...flowExtension(resource),
+    },
     [`${title}Page`]: pageOf(ref(`${title}Row`)),
     ...(detail
       ? { [`${title}Detail`]: { allOf: [ref(`${title}Row`), plainShape(detail, comments.part('detail'))] } }

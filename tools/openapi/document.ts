@@ -17,7 +17,8 @@ const INFO = {
     'Printed from src/contract by `npm run docs`. `x-permission` is what the caller has to hold, `x-refusals` what ' +
     'a call may be refused with, `x-step-up` whether the own password is asked for again, `x-idempotency-field` ' +
     'and `x-version-field` the fields that make a repetition and a lost update harmless, `x-touches` the resources ' +
-    'that are read anew after it, `x-words` the words of codes in three languages.',
+    'that are read anew after it, `x-words` the words of codes in three languages, `x-flow` the states of a record and the ' +
+    'moves between them.',
 };
 
 const LANGUAGE = {
@@ -48,7 +49,7 @@ function mergedParameter(name: unknown, variants: readonly Variant[]): Json {
   return {
     ...first,
     required: found.length === variants.length && found.every(({ required }) => required === true),
-    ...(isWord ? { schema: { type: 'string', enum: words } } : {}),
+    ...(isWord ? { schema: { type: 'string', enum: [...new Set(words)] } } : {}),
   };
 }
 
@@ -111,8 +112,17 @@ function paths(): Json {
   );
 }
 
+/** The parameters that some operation refers to. */
+const referredIn = (operations: Json, parameters: Record<string, Json>): Record<string, Json> => {
+  const text = JSON.stringify(operations);
+  return Object.fromEntries(
+    Object.entries(parameters).filter(([name]) => text.includes(`"#/components/parameters/${name}"`)),
+  );
+};
+
 /** The contract as an OpenAPI 3.1 document. */
 function openApiDocument(): Json {
+  const operations = paths();
   const tags = [...new Set(describedCalls.map(({ id }) => id.split('.')[0]))];
   return {
     openapi: '3.1.0',
@@ -120,7 +130,7 @@ function openApiDocument(): Json {
     servers: [{ url: BASE_PATH.replace(/\/$/, '') }],
     security: [{ session: [] }],
     tags: tags.map((name) => ({ name })),
-    paths: paths(),
+    paths: operations,
     components: {
       securitySchemes: {
         session: {
@@ -129,7 +139,7 @@ function openApiDocument(): Json {
           description: 'The token of a log-in, printable ASCII of at most 4,000 characters.',
         },
       },
-      parameters: { Language: LANGUAGE, ...questionComponents() },
+      parameters: referredIn(operations, { Language: LANGUAGE, ...questionComponents() }),
       schemas: componentSchemas(seededDictionaries()),
     },
   };

@@ -23,7 +23,8 @@ function decide(
   const who = random.pick(['risk001', 'risk002', ...(status === 4 ? [] : ['service01', 'service02'])]);
   if (status === 3 || status === 4) {
     const transition = status === 3 ? reject : rejectFinal;
-    const ask = { note: '', rejectCodes: [reason], rejectCode: reason };
+    const note = status === 3 && reason !== 'other' ? '' : '核实后不再受理该证件';
+    const ask = { note, rejectCodes: [reason], rejectCode: reason };
     return decideAt(db, authKind, transition, { at, who, row, ask });
   }
   // An account that is closed today was open then.

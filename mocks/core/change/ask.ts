@@ -3,6 +3,7 @@ import { changedNames, isSame, waitingNames } from '../../../src/contract/guard'
 import type { Guards } from '../../../src/contract/guard';
 import { brokenRule } from '../../../src/contract/rule';
 import { setting } from '../config/setting';
+import type { Db } from '../db';
 import type { Context } from '../http';
 import { invalid } from '../refusal';
 import { stepUp } from '../stepUp';
@@ -44,14 +45,16 @@ export interface Parts {
  * waits with it.
  */
 export function partsOf<Row extends GuardedRow>(
-  { rules }: Pick<Guarding<Row>, 'rules'>,
-  guards: Guards,
+  db: Db,
+  { rules, guardsOf, facts }: Pick<Guarding<Row>, 'rules' | 'guardsOf' | 'facts'>,
   row: Row,
   wanted: object,
 ): Parts {
+  const guards = guardsOf(db, row);
   const given = newlyWanted(guards, row, wanted);
   const changed = changedNames(guards, row, given);
-  const waiting = waitingNames(guards, row, given);
+  const known = changed.length === 0 ? {} : facts?.(db, row, { ...row, ...given });
+  const waiting = waitingNames(guards, { ...row, ...known }, given);
   const along = waiting.flatMap((name) => guards[name]?.guard.along ?? []);
   const asked = new Set([
     ...waiting,
@@ -86,7 +89,7 @@ export function makeChange<Row extends GuardedRow>(
 ): FieldChange[] {
   const { db, user } = context;
   const guards = guarding.guardsOf(db, row);
-  const { atOnce, asked, stepUp: isSigned } = partsOf(guarding, guards, row, wanted);
+  const { atOnce, asked, stepUp: isSigned } = partsOf(db, guarding, row, wanted);
   const isOwn = row.changeBy === user.userName;
   const before = { ...row };
   const now = { ...row, ...atOnce };
@@ -112,6 +115,6 @@ export function makeChange<Row extends GuardedRow>(
       changeUntil: stampOf(db.now() + setting(db, changeHours) * HOUR),
     });
   else Object.assign(row, { pendingChange: kept });
-  if (Object.keys(atOnce).length > 0) guarding.inForce?.(context, row, before);
+  if (Object.keys(atOnce).length > 0) guarding.inForce?.(context, row, before, false);
   return diff;
 }

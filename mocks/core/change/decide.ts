@@ -1,5 +1,5 @@
 import type { FieldChange } from '@/api/types';
-import { writeOperLog } from '../audit';
+import { writeUnattended } from '../audit';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
@@ -57,7 +57,7 @@ export function decideChange<Row extends GuardedRow>(
     decided = approved ? wanted : backwards(wanted);
   });
   note({ diff: [...diff, ...decided] });
-  if (approved && before) guarding.inForce?.(context, row, before);
+  if (approved && before) guarding.inForce?.(context, row, before, true);
   return { version };
 }
 
@@ -77,7 +77,7 @@ export function withdrawChange<Row extends GuardedRow>(
   return { version };
 }
 
-/** Ends a change that nobody has confirmed in time, in the name of the system. */
+/** Ends a change that nobody has confirmed in time, in nobody's name. */
 export function lapseChange<Row extends GuardedRow>(db: Db, guarding: Guarding<Row>, row: Row): void {
   const { resource } = guarding;
   const { changeBy, pendingChange } = row;
@@ -85,23 +85,16 @@ export function lapseChange<Row extends GuardedRow>(db: Db, guarding: Guarding<R
     { field: 'changeBy', before: changeBy, after: '' },
     ...backwards(wantedDiff(guarding, row, pendingChange ?? {})),
   ];
-  Object.assign(row, NO_CHANGE, { updatedAt: db.stamp(), updatedBy: 'system' });
+  Object.assign(row, NO_CHANGE, { updatedAt: db.stamp(), updatedBy: '' });
   row.version += 1;
-  writeOperLog(
-    db,
-    { userName: 'system', deptId: 0 },
-    {
-      title: resource.title,
-      type: 'review',
-      method: '',
-      url: `${resource.name}/lapseChange`,
-      ip: '',
-      body: {},
-      targetType: resource.target,
-      targetId: String(row.id),
-      targetText: resource.nameOf(row),
-      diff,
-      at: db.stamp(),
-    },
-  );
+  writeUnattended(db, {
+    title: resource.title,
+    type: 'review',
+    method: 'JOB',
+    url: `${resource.name}/lapseChange`,
+    targetType: resource.target,
+    targetId: String(row.id),
+    targetText: resource.nameOf(row),
+    diff,
+  });
 }

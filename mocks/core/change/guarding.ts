@@ -20,6 +20,8 @@ export interface Consequence {
   before: Texts | string;
   after: Texts | string;
   bad: boolean;
+  /** True: both are worths in USDT. */
+  usdt?: boolean;
 }
 
 /** What the engine has to know of a resource with guarded fields; the contract says the rest. */
@@ -27,12 +29,14 @@ export interface GuardTerms<Row extends GuardedRow> {
   resource: Resource<Row, object>;
   /** In place of the guards of the contract's fields. */
   guards?(db: Db, row: Row): Guards;
+  /** What the guards of a row look at besides its stored fields, given what it would be. */
+  facts?(db: Db, row: Row, after: Row): object;
   /** Throws for a row that cannot be as it would be with all that waits, besides the rules of the contract. */
   mustHold?(context: Context<unknown>, row: Row, before: Row): void;
   /** What histories show of a value; the value itself by default. */
   shown?(field: string, value: unknown): string | null;
-  /** What follows once changed values are in force. */
-  inForce?(context: Context<unknown>, row: Row, before: Row): void;
+  /** What follows once changed values are in force; `isConfirmed` when another operator has confirmed them. */
+  inForce?(context: Context<unknown>, row: Row, before: Row, isConfirmed: boolean): void;
   /** What a change would do. */
   consequences?(db: Db, before: Row, after: Row): Consequence[];
 }

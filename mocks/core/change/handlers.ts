@@ -58,7 +58,7 @@ function foresee<Row extends GuardedRow>(
     mustKeep(guarding.rules, after);
     guarding.mustHold?.(context, after, row);
   }
-  const { asked } = partsOf(guarding, guarding.guardsOf(db, row), row, wanted);
+  const { asked } = partsOf(db, guarding, row, wanted);
   return {
     waits: !isAsked || Object.keys(asked).length > 0,
     consequences: (guarding.consequences?.(db, row, after) ?? []).map((one) => ({
@@ -66,6 +66,7 @@ function foresee<Row extends GuardedRow>(
       before: told(one.before, context),
       after: told(one.after, context),
       bad: one.bad,
+      usdt: one.usdt ?? false,
     })),
   };
 }

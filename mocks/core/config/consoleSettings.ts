@@ -1,4 +1,5 @@
 import type { ConsoleSettings } from '@/api/types';
+import { platformZone, PLATFORM_ZONES } from '../../../src/contract/zones';
 import type { Db } from '../db';
 import { declare, setting } from './setting';
 
@@ -49,8 +50,22 @@ const passwordDays = declare({
   title: ['密码使用天数上限', 'Password age limit (days)', '密碼使用天數上限'],
 });
 
+const timezone = declare({
+  key: 'sys.timezone',
+  type: 'choice',
+  default: PLATFORM_ZONES[0],
+  choices: PLATFORM_ZONES,
+  second: 'always',
+  title: ['平台时区', "The platform's time zone", '平台時區'],
+  remark: [
+    '平台日由此时区的零点开始；可选时区均为 UTC+8，因为所有时间都按此存储',
+    "The platform's day begins at its midnight. Every choice is at UTC+8, because all times are stored so.",
+    '平台日由此時區的零點開始；可選時區均為 UTC+8，因為所有時間都依此儲存',
+  ],
+});
+
 /** Settings that the console keeps to as well. */
-export const consoleSettings = [pollSeconds, sound, upColor, uploadSize, passwordDays];
+export const consoleSettings = [pollSeconds, sound, upColor, uploadSize, passwordDays, timezone];
 
 /** Their values, as they travel with the menu. */
 export const consoleSettingsOf = (db: Db): ConsoleSettings => ({
@@ -59,4 +74,5 @@ export const consoleSettingsOf = (db: Db): ConsoleSettings => ({
   upColor: setting(db, upColor) === 'red' ? 'red' : 'green',
   uploadMegabytes: setting(db, uploadSize),
   passwordDays: setting(db, passwordDays),
+  timezone: platformZone(setting(db, timezone)),
 });

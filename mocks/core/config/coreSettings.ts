@@ -15,7 +15,7 @@ export const waitWarn = declare({
   default: '10',
   min: 1,
   max: 1440,
-  title: ['等待提醒（分钟）', 'Mark a wait from (min)', '等待提醒（分鐘）'],
+  title: ['等待提醒（达到，分钟）', 'Mark a wait from (min)', '等待提醒（達到，分鐘）'],
 });
 
 export const waitLate = declare({
@@ -24,7 +24,7 @@ export const waitLate = declare({
   default: '30',
   min: 1,
   max: 10_080,
-  title: ['等待超时（分钟）', 'Overdue from (min)', '等待逾時（分鐘）'],
+  title: ['等待超时（超过，分钟）', 'Overdue above (min)', '等待逾時（超過，分鐘）'],
 });
 
 export const maxErrors = declare({

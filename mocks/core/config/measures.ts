@@ -39,6 +39,7 @@ export function worstDay(db: Db, cap: Money, path: string): Measure[] {
     {
       label: ['每日最坏情况（USDT）', 'Worst case a day (USDT)', '每日最壞情況（USDT）'],
       value: format(cap * BigInt(operators)),
+      usdt: true,
       worse: 'more',
     },
   ];

@@ -1,4 +1,5 @@
 import type { Db } from '../db';
+import { campaignSettings } from './campaignSettings';
 import { consoleSettings } from './consoleSettings';
 import { coreSettings } from './coreSettings';
 import type { Setting } from './setting';
@@ -10,10 +11,11 @@ declare module '../area' {
   }
 }
 
-/** Every declared setting: the core's and the console's, then those of the areas. */
+/** Every declared setting: those of the core, of the console and of campaigns, then those of the areas. */
 export const settingsOf = ({ areas }: Pick<Db, 'areas'>): Setting[] => [
   ...coreSettings,
   ...consoleSettings,
+  ...campaignSettings,
   ...areas.flatMap(({ settings = [] }) => settings),
 ];
 

@@ -28,6 +28,8 @@ export interface Setting<T extends SettingType = SettingType> {
 export interface Measure {
   label: Texts;
   value: string;
+  /** True: a worth in USDT. */
+  usdt?: boolean;
   /** Whether more or less of it is worse. */
   worse: 'more' | 'less';
 }

@@ -1,13 +1,15 @@
+import { barredAs } from '../../../src/contract/flow';
+import type { MoveTerms } from '@/contract/flow';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { findRow } from '../resource';
 import { claim, claimOf, dropClaim, mustBeUnclaimed } from './claim';
-import type { Kind, Reviewed, Rules } from './kind';
-import { isBarred, mustBeUndecided } from './perform';
+import type { Kind, Reviewed } from './kind';
+import { mustBeUndecided } from './perform';
 
 /** True for operators who may not approve a record, as its maker or its first reviewer. */
 export const isInvolved = <Row extends Reviewed>(kind: Kind<Row>, row: Row, userName: string): boolean =>
-  isBarred(kind, kind.transitions.approve, row, userName);
+  barredAs(kind.transitions.approve, row, userName) !== undefined;
 
 /** Steps that bring a record on its way to the end. */
 const ONWARD: ReadonlySet<string> = new Set(['approve', 'pay']);
@@ -26,12 +28,12 @@ export function mayDecide<Row extends Reviewed>(
   steps = ONWARD,
 ): boolean {
   if (user.bindMemberId || !['', user.userName].includes(claimOf(db, row))) return false;
-  return Object.values<Rules>(kind.transitions).some(
-    (rules) =>
-      steps.has(rules.verb) &&
-      rules.from.includes(row.status) &&
-      can(rules.permission) &&
-      !isBarred(kind, rules, row, user.userName),
+  return Object.values<MoveTerms>(kind.transitions).some(
+    (terms) =>
+      steps.has(terms.verb) &&
+      terms.from.includes(row.status) &&
+      can(terms.permission) &&
+      barredAs(terms, row, user.userName) === undefined,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FieldChange } from '@/api/types';
+import type { Flow, MoveTerms } from '@/contract/flow';
 import type { ReviewKind } from '@/contract/shell/review';
 import type { Db } from '../db';
 import type { Context } from '../http';
@@ -30,32 +31,8 @@ export interface Move<Row, Input> {
 /** Refuses a decision. Guards read, and change nothing. @throws Refusal */
 export type Guard<Row, Input> = (move: Move<Row, Input>) => void;
 
-/** The rules of a decision, as plain data. */
-export interface Rules {
-  /** What the history calls it (`sys_step_result`). */
-  verb: string;
-  /** States it starts from. */
-  from: readonly number[];
-  /** States it may lead to; empty: the state stays. */
-  to: readonly number[];
-  /** Path of the permission that it needs. */
-  permission: string;
-  /** True: the operator's password is needed. One that is sent is checked in any case. */
-  stepUp?: boolean;
-  /** Earlier people, by their name in `Kind.people`, who may not make it. */
-  secondPerson?: readonly string[];
-  /** The only one who may make it, by their name in `Kind.people`. */
-  only?: string;
-  /** True: no version is sent with it. */
-  anyVersion?: boolean;
-  /** True: it changes the record without deciding about it, so that the claim goes on. */
-  isEdit?: boolean;
-  /** True: it is possible while another operator holds the record, as a remark is. */
-  whileClaimed?: boolean;
-}
-
-/** A decision: its rules, and what it does. */
-export interface Transition<Row, Input extends Ask> extends Rules {
+/** A decision: its terms, which the flow of its resource has, and what it does. */
+export interface Transition<Row, Input extends Ask> extends MoveTerms {
   /** Which of two reviews it is; the first by default. */
   step?: (row: Row) => 1 | 2;
   /** Checked in this order, those that rest on thresholds last. */
@@ -68,6 +45,8 @@ export interface Transition<Row, Input extends Ask> extends Rules {
 export interface Trail<Row> {
   /** `kind` of its steps. */
   name: ReviewKind;
+  /** Its states, and the moves between them. */
+  flow: Flow;
   /** Computes the derived fields of an open record; a decided one keeps those of its decision. */
   settle?: (db: Db, row: Row) => void;
   /** What a step shows of a change. */
@@ -77,10 +56,8 @@ export interface Trail<Row> {
 /** A kind of records that are reviewed. */
 export interface Kind<Row extends Reviewed> extends Trail<Row> {
   resource: Pick<Resource<Row, object>, 'find' | 'owner' | 'wire' | 'nameOf' | 'target'> & WithRow;
-  /** Names of the staff who have dealt with a record, by their part in it; empty where that part is not done yet. */
-  people: Readonly<Record<string, (row: Row) => string>>;
-  /** The states in which the reviewers have decided, with the last of them. */
-  decided: { states: readonly number[]; by: (row: Row) => string; at: (row: Row) => string | null };
+  /** The last of the reviewers who have decided, and when. */
+  decided: { by: (row: Row) => string; at: (row: Row) => string | null };
   /** By name. `approve` is the one that a claim is made for. */
-  transitions: Readonly<Record<string, Transition<Row, never>>> & { approve: Rules };
+  transitions: Readonly<Record<string, Transition<Row, never>>> & { approve: MoveTerms };
 }

@@ -1,31 +1,27 @@
 import type { BulkAnswer } from '@/api/types';
+import { barredAs, codesOf, personIn } from '../../../src/contract/flow';
+import type { MoveTerms } from '@/contract/flow';
 import { eachOf } from '../bulk';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { findRow, mustBeVersion } from '../resource';
 import { mustBeUnclaimed } from './claim';
 import { stepUp } from '../stepUp';
-import type { Ask, Kind, Reviewed, Rules, Transition } from './kind';
+import { mustExplain } from './guards';
+import type { Ask, Kind, Reviewed, Transition } from './kind';
 import { keep } from './trail';
-
-/** True for earlier people who may not make this decision. */
-export const isBarred = <Row extends Reviewed>(
-  { people }: Pick<Kind<Row>, 'people'>,
-  { secondPerson = [] }: Rules,
-  row: Row,
-  userName: string,
-): boolean => secondPerson.some((part) => people[part]?.(row) === userName);
 
 /**
  * Once the reviewers have decided, a decision that starts earlier is too late.
  * @throws Refusal 40901 with who and when
  */
 export function mustBeUndecided<Row extends Reviewed>(
-  { decided: { states, by, at } }: Pick<Kind<Row>, 'decided'>,
-  { from, isEdit = false }: Rules,
+  { flow, decided: { by, at } }: Pick<Kind<Row>, 'flow' | 'decided'>,
+  { from, isEdit }: MoveTerms,
   row: Row,
 ): void {
   const { status } = row;
+  const states = codesOf(flow, flow.decided);
   const isLater = isEdit || from.some((state) => states.includes(state));
   const reviewerName = by(row);
   if (from.includes(status) || isLater || !states.includes(status) || reviewerName === '') return;
@@ -36,24 +32,28 @@ export function mustBeUndecided<Row extends Reviewed>(
 export function mustBeAllowed<Row extends Reviewed>(
   context: Context<unknown>,
   kind: Kind<Row>,
-  rules: Rules,
+  terms: MoveTerms,
   row: Row,
   version: number | undefined,
 ): void {
   const { db, user } = context;
-  const { from, only, anyVersion = false, whileClaimed = false } = rules;
-  if (only !== undefined && kind.people[only]?.(row) !== user.userName) throw new Refusal(40300);
-  mustBeUndecided(kind, rules, row);
+  const { from, onlyBy, versioned, whileClaimed } = terms;
+  if (onlyBy !== undefined && personIn(row, onlyBy) !== user.userName) throw new Refusal(40300);
+  mustBeUndecided(kind, terms, row);
   if (!whileClaimed) mustBeUnclaimed(db, row, user);
-  if (!anyVersion) mustBeVersion(context, kind.resource, row, version);
-  if (isBarred(kind, rules, row, user.userName)) throw new Refusal(40903);
+  if (versioned) mustBeVersion(context, kind.resource, row, version);
+  if (barredAs(terms, row, user.userName)) throw new Refusal(40903);
   if (!from.includes(row.status)) throw new Refusal(40904);
 }
 
 /** What does not depend on the record. @throws Refusal 40300, 40301, 40302 */
-export function mustMay(context: Context<unknown>, rules: Rules, password: string | undefined): void {
-  if (!context.can(rules.permission)) throw new Refusal(40300);
-  if (rules.stepUp === true || password !== undefined) stepUp(context, password ?? '');
+export function mustMay(
+  context: Context<unknown>,
+  { permission, stepUp: guarded }: Pick<MoveTerms, 'permission' | 'stepUp'>,
+  password: string | undefined,
+): void {
+  if (!context.can(permission)) throw new Refusal(40300);
+  if (guarded || password !== undefined) stepUp(context, password ?? '');
 }
 
 function move<Row extends Reviewed, Input extends Ask>(
@@ -69,14 +69,15 @@ function move<Row extends Reviewed, Input extends Ask>(
   context.note(target);
   mustBeAllowed(context, kind, transition, row, input.version);
   const step = { context, row, input };
+  mustExplain(transition, step);
   for (const guard of transition.guards ?? []) guard(step);
-  const { verb, to, isEdit = false, step: stepOf = () => 1 } = transition;
+  const { verb, to, isEdit, step: stepOf = () => 1 } = transition;
   const before = row.status;
   const deed = { result: verb, step: stepOf(row), note: input.note, rejectCode: input.rejectCode };
   const diff = keep(db, kind, row, { ...deed, who: user.userName, keepsClaim: isEdit }, () => {
     transition.effect(step);
     if (!(to.length > 0 ? to : [before]).includes(row.status))
-      throw new Error(`${verb} leads a ${kind.name} from ${before} to ${row.status}`);
+      throw new Error(`${verb} leads no ${kind.name} from ${before} to ${row.status}`);
   });
   context.noteRecord({ ...target, targetId: String(id), diff });
   return row;

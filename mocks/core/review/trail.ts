@@ -1,4 +1,5 @@
 import type { FieldChange } from '@/api/types';
+import { leads } from '../../../src/contract/flow';
 import type { Db } from '../db';
 import { dropClaim } from './claim';
 import type { Reviewed, Trail } from './kind';
@@ -19,11 +20,13 @@ export interface Deed {
 
 /**
  * Changes a record: it gets a new version and a line in its history, and its claim ends. The caller has
- * checked that the change is allowed. @returns the difference
+ * checked that the change is allowed.
+ * @returns the difference
+ * @throws Error for a change that the flow does not know
  */
 export function keep<Row extends Reviewed>(
   db: Db,
-  { name, settle, diff: diffOf }: Trail<Row>,
+  { name, flow, settle, diff: diffOf }: Trail<Row>,
   row: Row,
   { who, keepsClaim = false, note, ...step }: Deed,
   apply: () => void,
@@ -32,6 +35,8 @@ export function keep<Row extends Reviewed>(
   const at = db.stamp();
   settle?.(db, row);
   apply();
+  if (!leads(flow, step.result, before.status, row.status))
+    throw new Error(`${step.result} leads no ${name} from ${before.status} to ${row.status}`);
   if (row.status !== before.status) enterState(db, name, row);
   row.version += 1;
   row.updatedAt = at;

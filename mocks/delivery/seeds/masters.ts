@@ -5,6 +5,7 @@ import type { Texts } from '../../core/rows';
 import { localTexts } from '../../core/texts';
 import { MINUTE, SECOND } from '../../core/time';
 import { REFUND_TIES } from '../../core/trading/delivery';
+import { NO_FORMER } from '../formerOdds';
 import type { CycleRow } from '../rows';
 
 const COINS = ['BTC', 'ETH', 'SOL', 'BNB', 'XRP', 'DOGE'];
@@ -37,6 +38,7 @@ export function seedMasters(db: Db): void {
     db.deliveryContracts.set(id, {
       ...base,
       ...limits,
+      ...NO_CHANGE,
       id,
       code: `${coin}USDT-UD`,
       contractName: localTexts([`${coin} 涨跌`, `${coin} up or down`, `${coin} 漲跌`]),
@@ -56,6 +58,7 @@ export function seedMasters(db: Db): void {
         ...base,
         ...limits,
         ...NO_CHANGE,
+        former: NO_FORMER,
         id: cycleId,
         contractId: String(id),
         cycleName: localTexts(name),

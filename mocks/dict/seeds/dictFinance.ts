@@ -153,6 +153,7 @@ export const dictFinance: DictSource = {
       '2=已通过/Approved/已通過/green!',
       '3=已驳回/Rejected/已駁回/red!',
       '4=已撤回/Cancelled/已撤回/default!',
+      '5=挂起/On hold/掛起/volcano',
     ],
   ],
 };

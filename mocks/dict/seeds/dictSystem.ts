@@ -43,6 +43,8 @@ export const dictSystem: DictSource = {
       'POST=新增/Create/新增/green',
       'PUT=修改/Update/修改/blue',
       'DELETE=删除/Delete/刪除/red',
+      'JOB=定时任务/Job/排程任務/purple',
+      'MEMBER=会员/Member/會員/default',
     ],
   ],
   sys_step_result: [
@@ -81,7 +83,7 @@ export const dictSystem: DictSource = {
       'resetGoogle=重置谷歌验证/2FA reset/重設 Google 驗證/gold',
       'useLink=使用重置链接/Reset link used/使用重設連結/blue',
       'kick=强制下线/Signed out by staff/強制登出/gold',
-      'publish=发布或关闭/Published or closed/發佈或關閉/green',
+      'publish=变更发布状态/Publication changed/變更發佈狀態/green',
       'handOver=交接/Handed over/交接/purple',
       'run=立即执行/Run by staff/立即執行/blue',
       'refreshCache=刷新缓存/Cache refreshed/重新整理快取/default',
@@ -204,7 +206,12 @@ export const dictSystem: DictSource = {
   ],
   sys_notice_status: [
     '系统通知状态',
-    ['0=草稿/Draft/草稿/default*', '1=已发布/Published/已發佈/green', '2=已关闭/Closed/已關閉/default'],
+    [
+      '0=草稿/Draft/草稿/default*',
+      '3=待发布/Scheduled/待發佈/gold',
+      '1=已发布/Published/已發佈/green',
+      '2=已关闭/Closed/已關閉/default',
+    ],
   ],
   sys_notice_target: [
     '系统通知对象',
@@ -216,6 +223,8 @@ export const dictSystem: DictSource = {
       'withdraw=提现/Withdrawals/提現/blue',
       'recharge=充值/Recharges/充值/green',
       'adjust=资产调整/Adjustments/資產調整/cyan',
+      'award=奖励/Awards/獎勵/magenta',
+      'campaign=活动/Campaigns/活動/volcano',
       'review=审核/Reviews/審核/gold',
       'risk=风控/Risk/風控/red',
       'kyc=实名认证/Authentication/實名認證/purple',

@@ -1,4 +1,4 @@
-import type { RechargeStatus } from '@/contract/finance/recharge';
+import type { RechargeStatus } from '@/contract/finance/rechargeFlow';
 import type { Db } from '../../core/db';
 import { deck } from '../../core/random';
 import type { Random } from '../../core/random';

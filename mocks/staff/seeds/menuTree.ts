@@ -24,7 +24,7 @@ export const menuTree = `
 304 300 1 /contract/deal contract/deal/index CheckSquareOutlined contractDeal/list keep | 合约成交 | Deals | 合約成交 | contractDeal/: export
 305 300 1 /contract/symbol contract/symbol/index SlidersOutlined contractSymbol/list keep | 合约品种 | Contract symbols | 合約品種 | contractSymbol/: add edit setStatus setTradeState sort confirmChange export
 400 0 0 /delivery parent FieldTimeOutlined delivery - | 交割管理 | Delivery | 交割管理
-401 400 1 /delivery/contract delivery/contract/index ThunderboltOutlined deliveryContract/list keep | 交割合约 | Delivery contracts | 交割合約 | deliveryContract/: add edit delete setStatus sort export
+401 400 1 /delivery/contract delivery/contract/index ThunderboltOutlined deliveryContract/list keep | 交割合约 | Delivery contracts | 交割合約 | deliveryContract/: add edit delete setStatus sort confirmChange export
 402 400 1 /delivery/cycle delivery/cycle/index HistoryOutlined deliveryCycle/list keep | 交割周期 | Delivery cycles | 交割週期 | deliveryCycle/: add edit delete setStatus copy sort confirmChange export
 403 400 1 /delivery/order delivery/order/index ProfileOutlined deliveryOrder/list keep | 交割订单 | Delivery orders | 交割訂單 | deliveryOrder/: void voidReview export
 500 0 0 /staking parent BankOutlined staking - | 质押理财 | Staking | 質押理財
@@ -55,7 +55,7 @@ export const menuTree = `
 920 900 0 /system/conf parent ToolOutlined system/conf - | 系统配置 | Configuration | 系統設定
 921 920 1 /system/conf/dict system/dict/index BookOutlined dict/type/list keep | 字典管理 | Dictionaries | 字典管理 | dict/type/: add edit delete
 922 920 1 /system/conf/dictData/:dictType system/dict/dataList BookOutlined dict/data/list hide+keep | 字典数据 | Dictionary data | 字典資料 | dict/data/: add edit delete
-923 920 1 /system/conf/config system/config/index ControlOutlined config/list keep | 参数管理 | Configs | 參數管理 | config/: add edit delete confirmChange refreshCache
+923 920 1 /system/conf/config system/config/index ControlOutlined config/list keep | 参数管理 | Parameters | 參數管理 | config/: add edit delete confirmChange refreshCache
 924 920 1 /system/conf/notice system/notice/index BellOutlined notice/list keep | 系统通知 | Staff notices | 系統通知 | notice/: add edit delete publish
 930 900 0 /system/monitor parent DashboardOutlined system/monitor - | 系统监控 | Monitoring | 系統監控
 931 930 1 /system/monitor/job system/job/index ScheduleOutlined job/list keep | 定时任务 | Jobs | 排程任務 | job/: add edit delete setStatus run; jobLog/: list delete clear

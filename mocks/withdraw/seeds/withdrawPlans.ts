@@ -1,4 +1,4 @@
-import type { WithdrawStatus } from '@/contract/finance/withdraw';
+import type { WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import type { Db } from '../../core/db';
 import { deck } from '../../core/random';
 import type { Random } from '../../core/random';

@@ -1,4 +1,4 @@
-import type { WithdrawStatus } from '@/contract/finance/withdraw';
+import type { WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import type { Db } from '../../core/db';
 import { floorTo, format, parse } from '../../core/money';
 import type { Money } from '../../core/money';

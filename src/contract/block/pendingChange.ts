@@ -3,10 +3,11 @@ import { password } from '../field/body';
 import { code } from '../field/codes';
 import type { Shape } from '../field/field';
 import { record, records } from '../field/nested';
-import { bool, version } from '../field/numbers';
+import { bool, flag, version } from '../field/numbers';
 import { nullable, optional, partial, staffOnly, unlisted } from '../field/shared';
 import { id, note, text } from '../field/texts';
 import { time } from '../field/times';
+import { toggle } from '../filter';
 import type { ResourceName } from '../resources';
 import { identity } from './identity';
 import { Verdict } from './review';
@@ -16,15 +17,25 @@ import { Verdict } from './review';
  * another operator can confirm them.
  */
 export const pendingChange = <const S extends Shape>(fields: S) => ({
-  pendingChange: nullable(record(partial(fields))),
+  pendingChange: nullable(staffOnly(record(partial(fields)))),
   changeBy: staffOnly(text()),
-  changeAt: unlisted(nullable(time())),
+  changeAt: nullable(staffOnly(unlisted(time()))),
   /** The change lapses then, and everything stays as it is. */
-  changeUntil: unlisted(nullable(time())),
+  changeUntil: nullable(staffOnly(unlisted(time()))),
 });
 
+/** Keeps only records with an unconfirmed change. */
+export const onlyPending = toggle(staffOnly(flag()));
+
 /** One thing that a change would do, in the reader's language: what there is now, and what there would be. */
-const consequence = { label: text(), before: text(), after: text(), bad: bool() };
+const consequence = {
+  label: text(),
+  before: text(),
+  after: text(),
+  bad: bool(),
+  /** True: both are worths in USDT, with all their digits. */
+  usdt: optional(bool()),
+};
 
 /** What a change would do, before it is sent. */
 export const effect = {

@@ -1,6 +1,6 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
-import { confirms, foresees, guardedAnswer, pendingChange } from '../block/pendingChange';
+import { confirms, foresees, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
 import { password, reason, requestId } from '../field/body';
@@ -10,7 +10,7 @@ import { bool, count, flag, percent, rate, usdt } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { note, text } from '../field/texts';
 import { time } from '../field/times';
-import { anyOf, contains, oneOf, range, toggle } from '../filter';
+import { anyOf, contains, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { exports, lists, orders, switches } from '../standard';
 import { symbolRules } from './symbolRules';
@@ -74,8 +74,7 @@ export const contractSymbol = defineResource({
     openInterest: range(),
     volume24h: range(),
     longShortRatio: range(),
-    /** Only symbols with an unconfirmed change. */
-    pending: toggle(),
+    pending: onlyPending,
   },
   dates: ['createdAt', 'updatedAt'],
   order: 'sort asc',

@@ -1,23 +1,24 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
-import { confirms, foresees, guardedAnswer, pendingChange } from '../block/pendingChange';
+import { confirms, foresees, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
 import { compareDecimals } from '../../lib/decimal';
 import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import type { WireShape } from '../field/field';
+import { listOf } from '../field/nested';
 import { count, flag, money, percent, rate } from '../field/numbers';
-import { nullable, optional, sortable, unlisted } from '../field/shared';
+import { nullable, optional, sortable, staffOnly, unlisted } from '../field/shared';
 import { localText, note, option, text } from '../field/texts';
-import { anyOf, contains, oneOf, range, toggle } from '../filter';
+import { anyOf, contains, oneOf, range } from '../filter';
 import { guarded } from '../guard';
 import { defineResource } from '../resource';
+import { rule } from '../rule';
 import { exports, lists, orders, removes, switches } from '../standard';
+import { beginsFair, CycleUnit, lengthIsUsual, lockLeavesHalf } from './cycleRules';
+import { stakesRise } from './limitRules';
 import { isBeyondFair, MOST_FEE, movesFar, ODDS_BOUNDS } from './oddsRules';
-
-/** `biz_cycle_unit` */
-export const CycleUnit = { second: 's', minute: 'm', hour: 'h', day: 'd' } as const;
 
 const BASE = 'deliveryCycle';
 
@@ -31,9 +32,18 @@ const kept = {
   cycleUnit: code('biz_cycle_unit', CycleUnit),
 };
 
-/** Odds that move far, or further beyond fair, wait. */
-const waits = (before: unknown, after: unknown, { feeRate }: { feeRate?: unknown }): boolean =>
-  movesFar(before, after) || (compareDecimals(after, before) > 0 && isBeyondFair({ odds: after, feeRate }));
+type Lately = 'oddsUpLately' | 'oddsDownLately';
+
+/** Odds that move far from any of the last hours, or further beyond fair, wait. */
+const oddsWait =
+  (lately: Lately) =>
+  (
+    before: unknown,
+    after: unknown,
+    terms: { feeRate?: unknown } & Partial<Record<Lately, unknown>>,
+  ): boolean =>
+    movesFar(before, after, terms[lately]) ||
+    (compareDecimals(after, before) > 0 && isBeyondFair({ odds: after, feeRate: terms.feeRate }));
 
 /** A fee that falls waits where the platform loses with it. */
 const feeWaits = (
@@ -46,36 +56,46 @@ const feeWaits = (
 
 const odds = {
   /** What a win brings besides the stake, per unit of it. */
-  oddsUp: sortable(guarded(rate({ scale: 2, ...ODDS_BOUNDS }), { second: waits })),
-  oddsDown: sortable(guarded(rate({ scale: 2, ...ODDS_BOUNDS }), { second: waits })),
+  oddsUp: sortable(guarded(rate({ scale: 2, ...ODDS_BOUNDS }), { second: oddsWait('oddsUpLately') })),
+  oddsDown: sortable(guarded(rate({ scale: 2, ...ODDS_BOUNDS }), { second: oddsWait('oddsDownLately') })),
 };
+
+const formerOdds = () => staffOnly(unlisted(listOf(rate())));
+
+/**
+ * Other odds that were in force within the last `MOVE_HOURS`, as far as no other operator has confirmed the ones after them:
+ * a change is compared with these too.
+ */
+const lately = { oddsUpLately: formerOdds(), oddsDownLately: formerOdds() };
 
 /** Percent of the stake, taken when an order is placed. */
 const feeRate = sortable(guarded(percent({ zero: true, min: 0, max: MOST_FEE }), { second: feeWaits }));
 
-/** What another operator has to confirm. */
-const confirmed = { ...odds, feeRate };
-
-export type CycleConfirmed = WireShape<typeof confirmed>;
-
-const limits = {
-  /** Within the limits of the contract. */
-  minStake: sortable(inCoin()),
-  maxStake: sortable(inCoin()),
+/** Terms that decide what orders cost and bring. */
+const guardedTerms = {
+  ...odds,
+  /** Within the limits of the contract, which another operator confirms. */
+  minStake: sortable(guarded(inCoin())),
+  maxStake: sortable(guarded(inCoin())),
   feeRate,
   /**
    * So long before its expiry an order is locked: it cannot be voided, and its member places no other in the cycle. Less than
    * half of the cycle.
    */
-  lockSeconds: count({ min: 0, max: 1_296_000 }),
+  lockSeconds: guarded(count({ min: 0, max: 1_296_000 })),
 };
+
+/** What another operator has to confirm. */
+export type CycleConfirmed = WireShape<typeof guardedTerms>;
+
+const { minStake, maxStake, lockSeconds, oddsUp, oddsDown } = guardedTerms;
+const { cycleValue, cycleUnit } = kept;
 
 /** Fields that can be changed on an existing cycle. */
 const terms = {
   cycleName: localText({ max: 40 }),
   /** Changed odds are those of new orders only. */
-  ...odds,
-  ...limits,
+  ...guardedTerms,
   /** On: the one that members are offered first; it stops being another of its contract, and cannot be switched off. */
   isDefault: optional(flag()),
   sort: optional(count({ min: 0, max: 9999 })),
@@ -96,30 +116,41 @@ export const deliveryCycle = defineResource({
     settleCoin: unlisted(text()),
     /** Its whole length. */
     seconds: sortable(unlisted(count())),
-    ...odds,
-    /** Percentage of orders that has to win so that members lose nothing: (1 + fee) ÷ (1 + odds). */
+    ...guardedTerms,
+    ...lately,
+    /** Percentage of orders that has to win so that members lose nothing: (1 + fee) ÷ (1 + odds), to the nearest. */
     breakEvenUp: percent(),
     breakEvenDown: percent(),
     /** What the platform keeps of stakes where half of all orders win, in percent, the fee included; below zero it loses. */
-    edgeUp: percent({ signed: true }),
-    edgeDown: percent({ signed: true }),
-    ...limits,
+    edgeUp: staffOnly(percent({ signed: true })),
+    edgeDown: staffOnly(percent({ signed: true })),
     isDefault: flag(),
-    ...pendingChange(confirmed),
+    ...pendingChange(guardedTerms),
     /** Orders of customers that were won or lost, ever. */
-    decidedCount: sortable(count()),
+    decidedCount: staffOnly(sortable(count())),
     /** Percentage of them that was won; `null` without any. */
-    winRate: sortable(nullable(percent())),
+    winRate: sortable(nullable(staffOnly(percent()))),
     /** Percentage of them that would have had to win, with their own odds and fees; `null` without any. */
-    breakEven: nullable(percent()),
+    breakEven: nullable(staffOnly(percent())),
     /** On: the win rate is more than three standard deviations off one half, which is fair; look at the price feed. */
-    isOff: flag(),
+    isOff: staffOnly(flag()),
     /** Smaller values come first. */
     sort: sortable(count({ min: 0, max: 9999 })),
     status: flag('sys_normal_disable'),
     ...audit,
   },
   detail: history,
+  rules: [
+    rule('maxStake', { minStake, maxStake }, (own) => stakesRise(own.minStake, own.maxStake)),
+    rule('cycleValue', { cycleValue, cycleUnit }, (own) => lengthIsUsual(own.cycleValue, own.cycleUnit)),
+    rule('lockSeconds', { lockSeconds, cycleValue, cycleUnit }, (own) =>
+      lockLeavesHalf(own.lockSeconds, own.cycleValue, own.cycleUnit),
+    ),
+  ],
+  firstRules: [
+    rule('oddsUp', { oddsUp, feeRate }, (own) => beginsFair(own.oddsUp, own.feeRate)),
+    rule('oddsDown', { oddsDown, feeRate }, (own) => beginsFair(own.oddsDown, own.feeRate)),
+  ],
   filters: {
     /** A part of the name in any of the languages. */
     cycleName: contains(text()),
@@ -129,8 +160,7 @@ export const deliveryCycle = defineResource({
     isDefault: oneOf(),
     isOff: oneOf(),
     status: oneOf(),
-    /** Only cycles with an unconfirmed change. */
-    pending: toggle(),
+    pending: onlyPending,
   },
   dates: ['createdAt', 'updatedAt'],
   order: 'sort asc',
@@ -147,7 +177,7 @@ export const deliveryCycle = defineResource({
       body: {
         ...identity,
         ...terms,
-        /** Required with changed odds or another fee. */
+        /** Required with a change of what is guarded. */
         operPassword: optional(password()),
       },
       answer: guardedAnswer,
@@ -156,7 +186,7 @@ export const deliveryCycle = defineResource({
       touches: ['options'],
     }),
     ...confirms(BASE, ['options']),
-    ...foresees(BASE, confirmed),
+    ...foresees(BASE, guardedTerms),
     /** Off: no new orders; running ones settle as usual. */
     ...switches(BASE, ['options']),
     /**

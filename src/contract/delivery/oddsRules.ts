@@ -9,6 +9,9 @@ export const MOST_FEE = 10;
 /** Odds that change by more, in percent of what they were, wait for another operator. */
 export const USUAL_MOVE = 20;
 
+/** Hours over which changes of odds are added up. */
+export const MOVE_HOURS = 24;
+
 const HUNDRED = 100n;
 
 /** What an order may bring: odds per unit of the stake, and the fee in percent of it. */
@@ -43,15 +46,16 @@ export function houseEdgeOf(terms: Terms): bigint | null {
 /** True for odds at which the platform loses in the long run: members break even with fewer wins than half. */
 export const isBeyondFair = (terms: Terms): boolean => (houseEdgeOf(terms) ?? 0n) < 0n;
 
-/** By how many percent odds move, in units; `null` where that cannot be said. */
-export function moveOf(before: unknown, after: unknown): bigint | null {
+/** True for odds that are more than `USUAL_MOVE` off others, and where that cannot be said. */
+function isFar(before: unknown, after: unknown): boolean {
   const [was, is] = [unitsOf(before), unitsOf(after)];
-  return was === null || is === null || was <= 0n ? null : ((is - was) * HUNDRED * ONE) / was;
+  if (was === null || is === null || was <= 0n) return true;
+  return (was > is ? was - is : is - was) * HUNDRED > BigInt(USUAL_MOVE) * was;
 }
 
-/** True for a change of odds that is more than usual. */
-export function movesFar(before: unknown, after: unknown): boolean {
-  const move = moveOf(before, after);
-  if (move === null) return true;
-  return (move < 0n ? -move : move) > BigInt(USUAL_MOVE) * ONE;
-}
+/**
+ * True for a change of odds that is more than usual: compared with those in force, and with each that were in force within the
+ * last `MOVE_HOURS`, so that small steps do not add up to a large one.
+ */
+export const movesFar = (before: unknown, after: unknown, lately: unknown = []): boolean =>
+  [before, ...(Array.isArray(lately) ? lately : [])].some((was) => isFar(was, after));

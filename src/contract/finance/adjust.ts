@@ -5,7 +5,7 @@ import { doubled, doubles, foreseen, splits } from '../block/foreseen';
 import { checkedLine, imported } from '../block/imported';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
-import { Verdict, claimed, decided, history, reviewed, waited } from '../block/review';
+import { Decision, claimed, decided, history, reviewed, waited } from '../block/review';
 import { balances } from '../block/touches';
 import { bulkAnswer, post, put, read, readByPost } from '../call';
 import { password, requestId } from '../field/body';
@@ -17,9 +17,7 @@ import { id, images, memberId, note, option, reference, text } from '../field/te
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { reads } from '../standard';
-
-/** `biz_adjust_status` */
-export const AdjustStatus = { pending: 1, approved: 2, rejected: 3, cancelled: 4 } as const;
+import { adjustFlow, AdjustStatus } from './adjustFlow';
 
 /** `biz_adjust_dir` */
 export const AdjustDirection = { credit: 1, debit: 2, freeze: 3, unfreeze: 4 } as const;
@@ -82,7 +80,7 @@ export const adjust = defineResource({
     /** Number of the recharge, withdraw or order that it corrects; empty when there is none. */
     refNo: reference(),
     attachments: staffOnly(images({ max: 5 })),
-    /** Available balance before and after: expected while it waits, actual once it is approved. */
+    /** Available balance before and after: expected while it waits or is on hold, actual once it is approved. */
     beforeAvailable: money({ coin: 'coin' }),
     afterAvailable: money({ coin: 'coin' }),
     /** Number of the import it belongs to; empty when entered by hand. */
@@ -138,6 +136,7 @@ export const adjust = defineResource({
     ...aboutMember,
   },
   dates: ['createdAt', 'reviewedAt'],
+  flow: adjustFlow,
   calls: {
     ...reads(BASE),
     /** The effect that an adjustment would have now. */
@@ -213,11 +212,14 @@ export const adjust = defineResource({
       },
       touches: ['pending'],
     }),
-    /** Decides one adjustment (`id`) or several (`ids`); an operator's own are refused, and no other with them. */
+    /**
+     * Decides one adjustment (`id`) or several (`ids`); an operator's own are refused, and no other with them. What waits
+     * can be put on hold, and what is on hold be released, so that it waits again and is reviewed from the start.
+     */
     review: post(`${BASE}/review`, {
       body: {
         ...decided,
-        result: code('sys_step_result', Verdict),
+        result: code('sys_step_result', Decision),
         /** At least 5 characters for a rejection. */
         remark: note(),
         /**
@@ -239,7 +241,7 @@ export const adjust = defineResource({
       ],
       touches: balances,
     }),
-    /** Cancels an adjustment of one's own while it waits. */
+    /** Cancels an adjustment of one's own while it waits or is on hold. */
     cancel: put(`${BASE}/cancel`, {
       body: identity,
       refusals: ['alreadyDecided', 'claimedByAnother', 'wrongState'],

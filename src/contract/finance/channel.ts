@@ -1,7 +1,7 @@
 import { audit } from '../block/audit';
 import { counted } from '../block/counted';
 import { identity } from '../block/identity';
-import { confirms, guardedAnswer, pendingChange } from '../block/pendingChange';
+import { confirms, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
 import { password, requestId } from '../field/body';
@@ -11,7 +11,7 @@ import { listOf, records } from '../field/nested';
 import { count, flag, money, percent, rate, usdt } from '../field/numbers';
 import { nullable, optional, partial, sortable, unlisted } from '../field/shared';
 import { address, id, image, localText, masked, note, option, text } from '../field/texts';
-import { anyOf, contains, equals, oneOf, toggle } from '../filter';
+import { anyOf, contains, equals, oneOf } from '../filter';
 import { compareDecimals } from '../../lib/decimal';
 import { guarded } from '../guard';
 import type { GuardTerms } from '../guard';
@@ -181,8 +181,7 @@ export const channel = defineResource({
     walletCode: oneOf(),
     status: oneOf(),
     autoReview: oneOf(),
-    /** Only channels with an unconfirmed change. */
-    pending: toggle(),
+    pending: onlyPending,
   },
   dates: ['createdAt', 'updatedAt'],
   order: 'sort asc',

@@ -18,17 +18,7 @@ import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, personal, range } from '../filter';
 import { defineResource } from '../resource';
 import { exports, removes } from '../standard';
-
-/** `biz_recharge_status` */
-export const RechargeStatus = {
-  confirming: 0,
-  pending: 1,
-  credited: 2,
-  rejected: 3,
-  expired: 4,
-  onHold: 5,
-} as const;
-export type RechargeStatus = (typeof RechargeStatus)[keyof typeof RechargeStatus];
+import { rechargeFlow, RechargeStatus } from './rechargeFlow';
 
 /** `biz_recharge_source` */
 export const RechargeSource = { chain: 1, voucher: 2, manual: 3 } as const;
@@ -138,6 +128,7 @@ export const recharge = defineResource({
     ...aboutMember,
   },
   dates: ['createdAt', 'creditedAt', 'reviewedAt'],
+  flow: rechargeFlow,
   calls: {
     list: readByPost('cwManage/chargeLogList', {}),
     get: read('memberRechargeLog/get', { permission: 'cwManage/chargeLogList' }),

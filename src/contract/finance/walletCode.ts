@@ -1,6 +1,6 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
-import { confirms, foresees, guardedAnswer, pendingChange } from '../block/pendingChange';
+import { confirms, foresees, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { bulkAnswer, post, put } from '../call';
 import { password, reason, requestId } from '../field/body';
@@ -11,7 +11,7 @@ import { count, flag, money, percent, rate } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { address, ids, image, note, option, options, text } from '../field/texts';
 import { time } from '../field/times';
-import { anyOf, contains, equals, oneOf, toggle } from '../filter';
+import { anyOf, contains, equals, oneOf } from '../filter';
 import { compareDecimals } from '../../lib/decimal';
 import { guarded } from '../guard';
 import { defineResource } from '../resource';
@@ -179,8 +179,7 @@ export const walletCode = defineResource({
     status: oneOf(),
     mainCoinType: equals(),
     contractAddress: equals(),
-    /** Only wallet codes with an unconfirmed change. */
-    pending: toggle(),
+    pending: onlyPending,
   },
   dates: ['createdAt', 'updatedAt'],
   order: 'sort asc',

@@ -18,27 +18,9 @@ import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { exports } from '../standard';
+import { PayMode, withdrawFlow, WithdrawStatus } from './withdrawFlow';
 import { behind, check, hotWallet, override, PayoutWord, proposal } from './withdrawParts';
 import { payable, stopped } from './withdrawStops';
-
-/** `biz_withdraw_status` */
-export const WithdrawStatus = {
-  pending: 1,
-  secondReview: 2,
-  approved: 3,
-  processing: 4,
-  confirming: 5,
-  completed: 6,
-  rejected: 7,
-  failed: 8,
-  cancelled: 9,
-  onHold: 10,
-  unclear: 11,
-} as const;
-export type WithdrawStatus = (typeof WithdrawStatus)[keyof typeof WithdrawStatus];
-
-/** `biz_pay_mode` */
-export const PayMode = { gateway: 1, manual: 2 } as const;
 
 /** Decisions of a reviewer (`sys_step_result`); `return` reopens an approved withdraw. */
 export const WithdrawDecision = {
@@ -50,12 +32,6 @@ export const WithdrawDecision = {
   return: 'return',
 } as const;
 export type WithdrawDecision = (typeof WithdrawDecision)[keyof typeof WithdrawDecision];
-
-/** Permission for the second review of the largest withdraws; no call has this path. */
-export const FINAL_REVIEW = 'cwManage/withdrawLogReviewFinal';
-
-/** Permission to release a withdraw that is on hold; no call has this path. */
-export const RELEASE = 'cwManage/withdrawLogRelease';
 
 /** Most withdraws that are approved at once. */
 export const APPROVE_MOST = 20;
@@ -192,6 +168,7 @@ export const withdraw = defineResource({
     ...aboutMember,
   },
   dates: ['createdAt', 'reviewedAt', 'completedAt'],
+  flow: withdrawFlow,
   calls: {
     list: readByPost(LIST, {}),
     get: read('memberWithdrawLog/get', { permission: LIST }),

@@ -13,18 +13,7 @@ import { anyOf, contains, equals, oneOf, personal, range, toggle } from '../filt
 import { defineResource } from '../resource';
 import { reads } from '../standard';
 import { authCalls } from './authCalls';
-
-/** `biz_auth_status` */
-export const AuthStatus = {
-  pending: 1,
-  approved: 2,
-  rejected: 3,
-  rejectedForGood: 4,
-  superseded: 5,
-  revoked: 6,
-  /** Its document has expired. */
-  expired: 7,
-} as const;
+import { authFlow, AuthStatus } from './authFlow';
 
 /** `biz_kyc_level`: basic needs name and number, advanced also pictures. */
 export const AuthLevel = { basic: 1, advanced: 2 } as const;
@@ -65,6 +54,8 @@ export const auth = defineResource({
     findings: staffOnly(codes('biz_auth_reject')),
     status: sortable(status()),
     rejectCodes: codes('biz_auth_reject'),
+    /** The operator who corrected the number of its document, and does not approve it; empty where it stands as given. */
+    correctedBy: staffOnly(unlisted(text())),
     ...claimed,
     ...reviewed,
     ...audit,
@@ -124,6 +115,7 @@ export const auth = defineResource({
     ...aboutMember,
   },
   dates: ['createdAt', 'reviewedAt', 'updatedAt'],
+  flow: authFlow,
   calls: {
     ...reads('memberAuth'),
     ...authCalls,

@@ -43,7 +43,7 @@ const changed = { version: version() };
 /** Tags of a member; at most ten, of at most twelve characters. */
 const words = () => tags({ list: 'tag', max: 10, longest: 12 });
 
-const STATE_TOUCHES = ['memberProfile', 'withdraw', 'recharge', 'pending', 'home'] as const;
+const STATE_TOUCHES = ['memberProfile', 'withdraw', 'recharge', 'adjust', 'pending', 'home'] as const;
 
 const resetBy = <const P extends string>(path: P) =>
   put(path, {

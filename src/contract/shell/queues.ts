@@ -16,6 +16,9 @@ export const secondQueues = {
   channel: changed('channel'),
   walletCode: changed('walletCode'),
   config: changed('config'),
+  contractSymbol: changed('contractSymbol'),
+  deliveryContract: changed('deliveryContract'),
+  deliveryCycle: changed('deliveryCycle'),
   /** Requests to close all positions of a symbol, and to void the orders of a delivery cycle. */
   contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
   deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },

@@ -7,6 +7,7 @@ import { bool, count } from '../field/numbers';
 import { optional } from '../field/shared';
 import { id, image, link, tags, text } from '../field/texts';
 import { unchecked } from '../field/unchecked';
+import { PLATFORM_ZONES } from '../zones';
 import { menuRecord } from './menu';
 
 /** The operator who is signed in. */
@@ -38,6 +39,8 @@ export const consoleSettings = {
   uploadMegabytes: count({ min: 1 }),
   /** Days after which a password is marked as old. Default: 90. */
   passwordDays: count({ min: 1 }),
+  /** The zone whose midnight begins the platform's day; at UTC+8, as all times are. Default: Asia/Shanghai. */
+  timezone: word(...PLATFORM_ZONES),
 };
 
 /** Menu and permissions; a permission is a request path, or exactly the wildcard. */

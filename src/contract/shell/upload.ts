@@ -7,18 +7,22 @@ import { link, text } from '../field/texts';
 /** A number of bytes; files may be larger than 2 GiB. */
 const bytes = () => count({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
-/** The file and its division into chunks; `identifier` is the md5 of the whole file. */
+/** A file has at most so many chunks. */
+const MOST_CHUNKS = 1_000_000;
+
+/** The file and its division into chunks. */
 const file = {
-  identifier: text({ min: 32, max: 32 }),
-  totalChunks: count({ min: 1 }),
+  /** The md5 of the whole file, in lower case. */
+  identifier: text({ min: 32, max: 32, pattern: /^[0-9a-f]{32}$/ }),
+  totalChunks: count({ min: 1, max: MOST_CHUNKS }),
   totalSize: bytes(),
   filename: text({ min: 1, max: 255 }),
 };
 
 const chunk = {
   ...file,
-  /** From 1. */
-  chunkNumber: count({ min: 1 }),
+  /** From 1 to `totalChunks`. */
+  chunkNumber: count({ min: 1, max: MOST_CHUNKS }),
   chunkSize: bytes(),
   currentChunkSize: bytes(),
   relativePath: optional(text({ max: 1000 })),

@@ -1,6 +1,6 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
-import { confirms, foresees, guardedAnswer, pendingChange } from '../block/pendingChange';
+import { confirms, foresees, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
 import { password, requestId } from '../field/body';
@@ -10,7 +10,7 @@ import { count, flag } from '../field/numbers';
 import { mapOf } from '../field/nested';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { localText, note, tags, text } from '../field/texts';
-import { contains, oneOf, toggle } from '../filter';
+import { contains, oneOf } from '../filter';
 import { guarded } from '../guard';
 import { defineResource } from '../resource';
 import { lists, removes } from '../standard';
@@ -79,8 +79,7 @@ export const config = defineResource({
     groupName: oneOf(),
     valueType: oneOf(),
     configType: oneOf(),
-    /** Only entries with an unconfirmed change. */
-    pending: toggle(),
+    pending: onlyPending,
   },
   dates: ['updatedAt', 'createdAt'],
   order: 'configKey asc',

@@ -20,7 +20,10 @@ export const NoticeType = { notice: 1, announcement: 2, handOver: 3 } as const;
 export const NoticeLevel = { normal: 1, important: 2, urgent: 3 } as const;
 
 /** `sys_notice_status` */
-export const NoticeStatus = { draft: 0, published: 1, closed: 2 } as const;
+export const NoticeStatus = { draft: 0, published: 1, closed: 2, scheduled: 3 } as const;
+
+/** Days ahead for which a publication can be planned at most. */
+export const PLANNED_DAYS = 365;
 
 /** `sys_notice_target` */
 export const NoticeTarget = { all: 1, roles: 2, depts: 3, users: 4 } as const;
@@ -75,6 +78,7 @@ export const notice = defineResource({
     targetNames: text(),
     needAck: terms.needAck,
     status: code('sys_notice_status', NoticeStatus),
+    /** When it was published; when it will be, while it is scheduled. */
     publishAt: sortable(nullable(time())),
     /** How many operators it is for, how many have read it, and how many have confirmed it. */
     audience: count(),
@@ -96,7 +100,7 @@ export const notice = defineResource({
   order: 'id desc',
   calls: {
     ...lists('notice'),
-    /** A published notice has to be closed before it is deleted. */
+    /** What is published has to be closed, and what is scheduled taken back, before it is deleted. */
     ...removes('notice'),
     add: post('notice/add', { body: { ...terms, requestId: requestId() } }),
     /** Drafts alone can be changed. */
@@ -104,9 +108,18 @@ export const notice = defineResource({
       body: { ...identity, ...terms },
       refusals: ['wrongState'],
     }),
-    /** Publishes a draft, or closes what is published: its readers do not see it any longer. */
+    /**
+     * Switches a notice on or off. On: a draft or a scheduled one is published, at once or at `publishAt`, until which it is
+     * scheduled. Off: a published one is closed, so that its readers do not see it any longer; a scheduled one is a draft
+     * again.
+     */
     publish: put('notice/publish', {
-      body: { ...identity, on: flag('sys_yes_no') },
+      body: {
+        ...identity,
+        on: flag('sys_yes_no'),
+        /** A time to come, 365 days ahead at most. Left out: at once. */
+        publishAt: optional(time()),
+      },
       refusals: ['wrongState'],
     }),
     /** Everybody it is for, and when they have read and confirmed it. */

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { ApiError } from '@/api/failure';
 import type { Id } from '@/contract/field/brands';
 import type { PageQuery } from '@/contract/filter';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { Show } from './dialog';
+import type { FormValues } from '../field/field';
 import type { ConfirmRequest } from './useConfirm';
 
 /** The operator for whom an action is drawn. */
@@ -12,6 +14,14 @@ export interface Viewer {
   /** Log-in name; empty without a session. */
   name: string;
   can(permission: string): boolean;
+}
+
+/** The review of one record, from which an action is started. */
+export interface InReview {
+  /** Values that fields of the form begin with, such as a reason that was chosen by its key. */
+  given: FormValues;
+  /** Called in place of a message for a refusal that another attempt would meet again. */
+  onRefused(error: ApiError): void;
 }
 
 /** What an action can use of the screen it belongs to. */
@@ -28,6 +38,8 @@ export interface ScreenContext {
   exportCsv(query: PageQuery): void;
   /** Called after a successful write. */
   onWritten(): void;
+  /** Missing outside of a review. */
+  review?: InReview;
 }
 
 /**
@@ -45,6 +57,8 @@ export interface ScreenAction<Subject> {
   danger?: boolean;
   /** True: drawn as the primary button. */
   primary?: boolean;
+  /** True: it can never be taken back. It stands apart from the others, so that no hand reaches it by mistake. */
+  forGood?: boolean;
   /** Operators without it do not see the action; `null`: all operators see it. */
   permission: string | null;
   visible?(subject: Subject, viewer: Viewer): boolean;

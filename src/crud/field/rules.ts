@@ -98,19 +98,6 @@ export const matches =
     return text === '' || pattern.test(text) ? null : t(words);
   };
 
-/**
- * An amount that is at least that of another field.
- * @param label the words for the other field
- */
-export const notBelow =
-  (other: string, label: Key): Rule =>
-  (value, t, all) => {
-    const [amount, least] = [value, all[other]].map((one) =>
-      typeof one === 'string' ? parseMoney(one) : null,
-    );
-    return amount && least && cmp(amount, least) < 0 ? t('crud.rule.notBelow', { name: t(label) }) : null;
-  };
-
 /** At most `max` entries of a list. */
 export const maxEntries =
   (max: number): Rule =>

@@ -1,6 +1,6 @@
 import { LockOutlined, UnlockOutlined } from '@ant-design/icons';
 import { SITE } from '@/api/client';
-import { RELEASE } from '@/contract/finance/withdraw';
+import { RELEASE } from '@/contract/finance/withdrawFlow';
 import { member } from '@/contract/member/member';
 import type { RowOf } from '@/contract/resource';
 import type { Viewer } from '@/crud/action/screenAction';

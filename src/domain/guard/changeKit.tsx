@@ -75,6 +75,6 @@ export function changeKit(resource: Confirmed, more?: (record: Changed) => React
     /** The cell of the column `changeBy`: who asked for the change that waits, and when. */
     cell: ({ changeBy, changeAt }: Changed): ReactNode => <WhoWhen who={changeBy} at={changeAt} />,
     /** The tab with the records of which a change waits. */
-    view: { label: 'crud.change.pending', values: { pending: '1' }, lead: 'changeBy' },
+    view: { label: 'crud.change.pending', values: { pending: '1' }, lead: 'changeBy', staffOnly: true },
   } as const;
 }

@@ -2,14 +2,24 @@ import type { effect } from '@/contract/block/pendingChange';
 import type { Answered } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { isDecimal } from '@/lib/decimal';
-import { formatMoney } from '@/lib/money';
 import { visibleText } from '@/lib/text';
 import cell from '@/ui/cell/cell.module.css';
+import { MoneyCell } from '@/ui/cell/MoneyCell';
+import { UsdtCell } from '../ledger/UsdtCell';
 import styles from './effect.module.css';
 
 export type Effect = Answered<typeof effect>;
 
-const word = (text: string): string => (isDecimal(text) ? formatMoney(text) : visibleText(text));
+type Consequence = Effect['consequences'][number];
+
+/** Digits after the point that an amount of coins is shown with; the tooltip has all. */
+const DECIMALS = 8;
+
+/** What there is or would be: a worth in USDT as all figures show it, another number with its digits, or words. */
+function Side({ text, usdt }: { text: string; usdt: Consequence['usdt'] }) {
+  if (!isDecimal(text)) return visibleText(text);
+  return usdt ? <UsdtCell value={text} /> : <MoneyCell value={text} decimals={DECIMALS} />;
+}
 
 /** What a change would do, line by line; nothing where the server has nothing to tell. */
 export function EffectTable({ consequences }: Pick<Effect, 'consequences'>) {
@@ -25,11 +35,15 @@ export function EffectTable({ consequences }: Pick<Effect, 'consequences'>) {
         </tr>
       </thead>
       <tbody>
-        {consequences.map(({ label, before, after, bad }, place) => (
+        {consequences.map(({ label, before, after, bad, usdt }, place) => (
           <tr key={place} className={bad ? styles.bad : undefined}>
             <th scope="row">{visibleText(label)}</th>
-            <td>{word(before)}</td>
-            <td>{word(after)}</td>
+            <td>
+              <Side text={before} usdt={usdt} />
+            </td>
+            <td>
+              <Side text={after} usdt={usdt} />
+            </td>
           </tr>
         ))}
       </tbody>

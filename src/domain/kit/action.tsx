@@ -12,6 +12,7 @@ import { fetchRecord } from '@/api/records';
 import { isId } from '@/contract/field/brands';
 import type { Shape } from '@/contract/field/field';
 import type { PageQuery } from '@/contract/filter';
+import type { MoveName } from '@/contract/flow';
 import type { CallName, Resource, RowOf } from '@/contract/resource';
 import type { Key } from '@/i18n/keys';
 import { bulkLimit } from '@/crud/action/bulkLimit';
@@ -23,6 +24,8 @@ import { goTo } from '@/services/navigation';
 import { askAction } from './ask';
 import type { Answer, AskOptions, AskTarget, Writing } from './ask';
 import { writtenOf } from './compose';
+import { moveAction } from './move';
+import type { MoveOptions } from './move';
 import { sortAction } from './sort';
 import { titleOf } from './title';
 
@@ -105,6 +108,9 @@ export function actionKit<R extends Resource>(resource: R) {
     row: {
       ask: <S extends Shape, A extends Answer = undefined>(options: AskOptions<S, Row, A>) =>
         askAction(one, options),
+      /** Makes a move of the record's flow. */
+      move: <N extends MoveName<R>>(moves: N | readonly N[], options: MoveOptions<R, N, Row>) =>
+        moveAction<R, N, Row>(resource, moves, options),
       /** Opens a dialog or drawer of the screen's own. */
       open: open<Row>(),
       /** Needs no permission of its own: operators who may list the records may read each of them. */

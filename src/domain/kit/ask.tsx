@@ -4,10 +4,11 @@ import { ApiError } from '@/api/failure';
 import type { Call } from '@/contract/call';
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
 import type { Marked } from '@/contract/field/read';
+import { Refusal } from '@/contract/refusals';
 import type { Answered, Resource } from '@/contract/resource';
 import { unclearWrite } from '@/crud/action/refusals';
 import { newRequestId } from '@/crud/action/requestId';
-import type { ScreenAction, ScreenContext, Viewer } from '@/crud/action/screenAction';
+import type { InReview, ScreenAction, ScreenContext, Viewer } from '@/crud/action/screenAction';
 import { showResult } from '@/crud/action/showResult';
 import type { Field as FormField, FormValues } from '@/crud/field/field';
 import { ActionText } from '@/crud/form/ActionText';
@@ -26,7 +27,7 @@ import { unreadableReason } from './deciding';
 import { formField } from './form';
 import { fieldsOf } from './formFields';
 import type { FormFields } from './formFields';
-import { ruledFields, signature } from './guardedForm';
+import { ruledFields, rulesOf, signature } from './guardedForm';
 
 /** Description of a call's answer; `undefined` if the client does not read it. */
 export type Answer = Shape | Field | undefined;
@@ -45,6 +46,9 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   hotkey?: string;
   danger?: boolean;
   primary?: boolean;
+  forGood?: boolean;
+  /** Name of the field that the form begins with; the first one by default. */
+  focus?: string;
   /** Replaces the permission of the call, if the same call serves actions with different permissions. */
   permission?: string | null;
   visible?: (subject: Subject, viewer: Viewer) => boolean;
@@ -92,7 +96,7 @@ export interface AskTarget<Subject> {
   titleOf: (row: object) => string;
   isBulk: boolean;
   /** The resource, where the rules and guards of its fields count in the form. */
-  of?: Pick<Resource, 'row' | 'rules' | 'calls'>;
+  of?: Pick<Resource, 'row' | 'rules' | 'firstRules' | 'calls'>;
 }
 
 /** The version of the record that the form was filled from, which may be newer than the row of the list. */
@@ -106,6 +110,28 @@ function automatic(resource: string, body: Shape, kind: 'reason' | 'password', g
   return Object.entries<Field>(body)
     .filter(([name, field]) => field.kind === kind && !field.optional && !(name in given))
     .map(([name, field]) => formField(resource, name, field));
+}
+
+/** Refusals of a move that another attempt would meet again. */
+const FINAL: readonly number[] = [
+  Refusal.staleVersion,
+  Refusal.alreadyDecided,
+  Refusal.claimedByAnother,
+  Refusal.samePerson,
+  Refusal.wrongState,
+];
+
+/** The fields with what the review gives them, and the one to begin with: the first that is left to be typed. */
+function begun(
+  fields: readonly FormField[],
+  { given }: InReview,
+  focus: string | undefined,
+): { fields: readonly FormField[]; focus: string | undefined } {
+  const last = fields.findLastIndex(({ name }) => name in given);
+  return {
+    fields: fields.map((field) => (field.name in given ? { ...field, initial: given[field.name] } : field)),
+    focus: last < 0 ? focus : fields[last + 1]?.name,
+  };
 }
 
 /** The success of a write: in force, or waiting for another operator. */
@@ -143,7 +169,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     const maker = fieldsOf(resource, call);
     const chosen =
       typeof fields === 'function' ? fields(maker, subject, viewer) : fields && maker.all(fields);
-    const own = ruledFields(of?.rules ?? [], chosen ?? []).filter(({ name }) => !(name in fixed));
+    const own = ruledFields(of ? rulesOf(of, call) : [], chosen ?? []).filter(({ name }) => !(name in fixed));
     const given = { ...fixed, ...Object.fromEntries(own.map(({ name }) => [name, true])) };
     return [
       ...automatic(resource, call.body, 'reason', given),
@@ -212,7 +238,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     const ids = rows.map((row) => writtenOf(row).id);
     const asked = fieldsFor(subject, viewer);
     const { touches } = call;
-    if (asked.length === 0 && !drawer && !options.content) {
+    if (asked.length === 0 && !drawer && !options.content && !context.review) {
       const words = text?.(subject, t, {});
       if (
         words !== undefined &&
@@ -240,6 +266,13 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     if (!found) return;
     const { record } = found;
     const [only] = rows;
+    const { review } = context;
+    const inReview = review && {
+      ...begun(asked, review, options.focus),
+      title: t(label),
+      final: FINAL,
+      onFinal: review.onRefused,
+    };
     const title =
       options.title?.(subject, t) ?? (only && !isBulk ? `${t(label)} · ${titleOf(only)}` : t(label));
     const Form = drawer ? EditorDrawer : FormDialog;
@@ -258,6 +291,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
           wide={options.wide}
           record={record}
           fields={asked}
+          {...(drawer ? {} : { focus: options.focus, ...inReview })}
           save={async (values, base, requestId) => {
             await beSure(values, base, context);
             return sendIt(subject, { ...newer(base), ...values }, requestId);
@@ -279,6 +313,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     hotkey: options.hotkey,
     danger,
     primary: options.primary,
+    forGood: options.forGood,
     permission: options.permission === undefined ? permissionOf(call) : options.permission,
     visible: options.visible,
     disabledReason: (subject, t, viewer) =>

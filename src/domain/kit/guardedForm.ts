@@ -1,9 +1,17 @@
+import type { Call } from '@/contract/call';
 import type { Field, Shape } from '@/contract/field/field';
 import { guardsOf, takesPassword } from '@/contract/guard';
+import type { Resource } from '@/contract/resource';
 import type { RecordRule } from '@/contract/rule';
 import type { Field as FormField } from '@/crud/field/field';
 import { required, ruled } from '@/crud/field/rules';
 import { formField } from './form';
+
+/** The rules that count for what a call writes: a new record has some of its own. */
+export const rulesOf = (
+  { rules = [], firstRules = [], calls }: Pick<Resource, 'rules' | 'firstRules' | 'calls'>,
+  { path }: Call,
+): readonly RecordRule[] => (path === calls['add']?.path ? [...rules, ...firstRules] : rules);
 
 /** The fields of a form with the rules of their resource: each is said at its field, and looks at the others. */
 export const ruledFields = (rules: readonly RecordRule[], fields: readonly FormField[]): FormField[] =>

@@ -1,4 +1,5 @@
 import type { Id } from '@/contract/field/brands';
+import { useQueryClient } from '@tanstack/react-query';
 import { Drawer, Empty, Grid, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,11 +9,16 @@ import type { Dialog } from '@/crud/action/dialog';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { FormDialog } from '@/crud/form/FormDialog';
 import { decidedAt } from '@/crud/action/refusals';
+import { runAction } from '@/crud/action/runAction';
+import type { ScreenContext } from '@/crud/action/screenAction';
+import { useConfirm } from '@/crud/action/useConfirm';
+import { useDialogs } from '@/crud/action/useDialogs';
+import type { FormValues } from '@/crud/field/field';
 import { useViewer } from '@/crud/action/useViewer';
 import { usePermitted } from '@/crud/action/usePermitted';
 import type { OpenReviewProps } from './types';
-import { DecisionDialog } from './DecisionDialog';
-import type { Decision, Review, StatsKey } from './types';
+import { blocks } from './checks';
+import type { Decision, RejectReasons, Review, StatsKey } from './types';
 import { ReviewBar } from './ReviewBar';
 import { ReviewBody } from './ReviewBody';
 import { ReviewFooter } from './ReviewFooter';
@@ -33,16 +39,14 @@ const COUNTS: Readonly<Record<string, StatsKey>> = {
   pay: 'paid',
 };
 
+const ignore = () => undefined;
+
+/** The field of the reason with the one that was chosen by its key. */
+const givenBy = (reasons: RejectReasons | undefined, code: string | undefined): FormValues =>
+  reasons && code !== undefined ? { [reasons.field]: reasons.many ? [code] : code } : {};
+
 /** Pixels; in narrower windows the drawer has the width of the window. */
 const WIDTH = 1180;
-
-/** A decision that waits for confirmation, with the record as it was when it was chosen. */
-interface PendingDecision<Detail> {
-  id: Id;
-  record: Detail;
-  decision: Decision<Detail>;
-  reason: string | undefined;
-}
 
 interface FrameProps<Detail> extends Dialog {
   reviewDesk: Review<Detail>;
@@ -58,29 +62,51 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
   const state = useReviewRecord(reviewDesk, id, open);
   const { record, claim } = state;
   const word = useCheckLabel(reviewDesk.checks?.dict);
-  const [asked, setAsked] = useState<PendingDecision<Detail> | null>(null);
+  /** The record that a dialog was opened for: where another one is on screen, it is not drawn. */
+  const [asked, setAsked] = useState<Id | null>(null);
+  const [show, dialogs] = useDialogs();
   const [refusal, setRefusal] = useState<{ id: Id; error: ApiError } | null>(null);
   const [help, setHelp] = useState(false);
   // Loads the dialog's code early, so that the first decision does not wait for it.
   useEffect(() => FormDialog.fetch(), []);
+  const client = useQueryClient();
+  const confirm = useConfirm();
   const viewer = useViewer();
   const permitted = usePermitted(reviewDesk.decisions);
+  const isBlocked = blocks(state.checks ?? []);
   const decisions =
     record === undefined
       ? []
-      : permitted.filter(({ visible }) => visible?.(record, state.checks ?? [], viewer) ?? true);
+      : permitted.filter(
+          ({ visible, atBlock }) => (atBlock !== 'lifts' || isBlocked) && (visible?.(record, viewer) ?? true),
+        );
+
+  function finish({ name, counts = COUNTS[name] }: Decision<Detail>): void {
+    if (counts) count(reviewDesk.kind, counts, state.elapsed());
+    setAsked(null);
+    onDecided();
+  }
 
   function decide(decision: Decision<Detail>, reason?: string): void {
     if (id === null || record === undefined) return;
     setRefusal(null);
     queue?.stay();
-    setAsked({ id, record, decision, reason });
-  }
-
-  function finish({ decision: { name, counts = COUNTS[name] } }: PendingDecision<Detail>): void {
-    if (counts) count(reviewDesk.kind, counts, state.elapsed());
-    setAsked(null);
-    onDecided();
+    setAsked(id);
+    const context: ScreenContext = {
+      client,
+      t,
+      viewer,
+      show,
+      confirm,
+      openDetail: ignore,
+      exportCsv: ignore,
+      onWritten: () => finish(decision),
+      review: {
+        given: givenBy(reviewDesk.rejectReasons, reason),
+        onRefused: (error) => setRefusal({ id, error }),
+      },
+    };
+    runAction(() => decision.perform(record, context));
   }
 
   function content(): ReactNode {
@@ -121,20 +147,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
           {content()}
         </div>
       </Drawer>
-      {asked && asked.id === id ? (
-        <DecisionDialog
-          key={`${asked.id} ${asked.decision.name} ${asked.reason ?? ''}`}
-          {...asked}
-          review={reviewDesk}
-          open={open}
-          onClose={() => setAsked(null)}
-          onDone={() => finish(asked)}
-          onRefused={(error) => {
-            setRefusal({ id: asked.id, error });
-            setAsked(null);
-          }}
-        />
-      ) : null}
+      {open && asked === id ? dialogs : null}
       <KeyList
         reviewDesk={reviewDesk}
         decisions={decisions}

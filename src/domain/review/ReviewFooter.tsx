@@ -25,7 +25,6 @@ function useChoices<Detail>(
 ): ReasonChoice<Detail>[] {
   const t = useT();
   const viewer = useViewer();
-  const known = checks ?? [];
   function stop(): string | null {
     if (failed) return t('desk.checksFailed');
     if (!checks) return t('desk.checksLoading');
@@ -38,8 +37,8 @@ function useChoices<Detail>(
   return decisions.map((decision) => ({
     decision,
     obstacle:
-      (decision.stopsAtBlock ? stop() : null) ??
-      decision.disabledReason?.(record, t, known, viewer) ??
+      (decision.atBlock === 'stops' ? stop() : null) ??
+      decision.disabledReason?.(record, t, viewer) ??
       (decision.name === 'approve' ? barred : null),
   }));
 }

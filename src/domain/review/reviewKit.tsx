@@ -1,101 +1,70 @@
 import { AuditOutlined, CloseCircleOutlined, PlaySquareOutlined } from '@ant-design/icons';
-import { permissionOf, send } from '@/api/call';
+import { SITE } from '@/api/client';
 import { fetchRecord } from '@/api/records';
 import { idOf } from '@/contract/field/brands';
-import type { Call } from '@/contract/call';
 import type { Shape, ShapeValue } from '@/contract/field/field';
-import { LEAST_REASON } from '@/contract/field/limits';
 import type { PageQuery } from '@/contract/filter';
+import { termsNamed } from '@/contract/flow';
+import type { MoveName } from '@/contract/flow';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
 import { DictSelect } from '@/crud/control/DictSelect';
-import type { Field, Rule } from '@/crud/field/field';
-import { minChars, required } from '@/crud/field/rules';
+import type { Field } from '@/crud/field/field';
+import { required } from '@/crud/field/rules';
 import { loadMessages } from '@/i18n';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { onDemand } from '@/ui/load/onDemand';
-import { textsOf } from '@/ui/cell/value';
 import { actionKit } from '../kit/action';
 import type { Writing } from '../kit/ask';
-import { composeBody, recordsInBody, writtenOf } from '../kit/compose';
-import { unreadableReason } from '../kit/deciding';
-import { formField } from '../kit/form';
-import { fieldsOf } from '../kit/formFields';
+import { writtenOf } from '../kit/compose';
 import type { FormFieldMaker } from '../kit/formFields';
+import { moveAction } from '../kit/move';
+import type { MoveOptions } from '../kit/move';
+import { withReason } from '../kit/moves';
 import { titleOf } from '../kit/title';
 import type { Decision, OpenReviewProps, Review, ReviewOptions } from './types';
 
 /** Label, key and style of the four standard decisions. */
-const USUAL = {
+const USUAL: Readonly<Record<string, { label: Key; hotkey: string; danger?: boolean; primary?: boolean }>> = {
   reject: { label: 'desk.reject', hotkey: 'R', danger: true },
   hold: { label: 'desk.hold', hotkey: 'H' },
   release: { label: 'desk.release', hotkey: 'L', primary: true },
   approve: { label: 'desk.approve', hotkey: 'A', primary: true },
-} as const satisfies Record<string, Partial<Decision<never>>>;
+};
 
-type Usual = keyof typeof USUAL;
+/** What a screen says of a decision; label, key and style of the standard ones are known. */
+type DecideOptions<R extends Resource, N extends string> = Omit<MoveOptions<R, N, DetailOf<R>>, 'label'> &
+  Pick<Decision<DetailOf<R>>, 'atBlock' | 'counts'> & { label?: Key };
 
-/** A decision about one record that is sent as a call. */
-interface DecideOptions<S extends Shape, Detail> extends Partial<
-  Omit<Decision<Detail>, 'text' | 'fields' | 'submit' | 'touches'>
-> {
-  text: Decision<Detail>['text'];
-  /** Fields of the dialog; a field for the operator's password is added automatically. */
-  fields?: (field: FormFieldMaker<S>, record: Detail, viewer: Viewer) => readonly Field[];
-  /** Parts of the body that are not typed. */
-  fixed?: Partial<ShapeValue<S>>;
-}
+/** Makes the decisions of one resource from the moves of its flow. */
+export type Decide<R extends Resource> = <N extends MoveName<R>>(
+  move: N,
+  options: DecideOptions<R, N>,
+) => Decision<DetailOf<R>>;
 
-/** Makes decisions of one resource that have another name or another call than the standard ones. */
-export function decisionKit<R extends Resource>(resource: R) {
-  type Detail = DetailOf<R>;
-  const { name: resourceName, row, detail } = resource;
+const deciding =
+  <R extends Resource>(resource: R): Decide<R> =>
+  (move, { atBlock, counts, ...options }) => ({
+    ...moveAction(resource, move, {
+      label: 'crud.review',
+      done: 'desk.done',
+      ...USUAL[move],
+      ...options,
+    }),
+    atBlock,
+    counts,
+  });
 
-  /** A decision that is sent as this call. */
-  function decision<S extends Shape>(
-    call: Writing<S>,
-    options: DecideOptions<S, Detail> & Pick<Decision<Detail>, 'name' | 'label'>,
-    result: object = {},
-  ): Decision<Detail> {
-    const { fields, fixed = {}, disabledReason, ...rest } = options;
-    return {
-      permission: permissionOf(call) ?? undefined,
-      ...rest,
-      touches: call.touches,
-      disabledReason: (record, t, checks, viewer) =>
-        unreadableReason(resourceName, { ...row, ...detail }, call.body, [record], t) ??
-        disabledReason?.(record, t, checks, viewer) ??
-        null,
-      fields: (record, viewer) => {
-        const own = fields?.(fieldsOf(resourceName, call), record, viewer) ?? [];
-        const password = Object.entries(call.body).filter(
-          ([name, field]) =>
-            field.kind === 'password' && !field.optional && !own.some((one) => one.name === name),
-        );
-        return [...own, ...password.map(([name, field]) => formField(resourceName, name, field))];
-      },
-      submit: (record, values, requestId) => {
-        const records = recordsInBody(call.body, [writtenOf(record)], false);
-        return send<Call>(call, composeBody(call, { ...records, ...values, ...result, ...fixed, requestId }));
-      },
-    };
-  }
-
-  return { decision };
-}
-
-/** Options of a screen's review; `call` sends the standard decisions. */
-interface ReviewKitOptions<R extends Resource, S extends Shape> extends Omit<
+/** Options of a screen's review. */
+interface ReviewKitOptions<R extends Resource> extends Omit<
   ReviewOptions<DetailOf<R>>,
   'titleOf' | 'decisions'
 > {
-  call: Writing<S>;
   /** Title of the drawer; `{{no}}` is replaced by the record's title. */
   title: Key;
-  decisions: (
-    decide: (name: Usual, options: DecideOptions<S, DetailOf<R>>) => Decision<DetailOf<R>>,
-  ) => readonly Decision<DetailOf<R>>[];
+  /** The decisions, made by the function that is given or elsewhere as actions of a row. */
+  decisions: (decide: Decide<R>) => readonly Decision<DetailOf<R>>[];
 }
 
 /** What the actions that open a review are given. */
@@ -112,20 +81,15 @@ interface OpenOptions<Subject> {
  *
  * Texts inside the drawer may use the keys `desk.*`, which are loaded with it.
  */
-export function reviewKit<R extends Resource, S extends Shape>(
+export function reviewKit<R extends Resource>(
   resource: R,
-  { call, title, decisions, ...options }: ReviewKitOptions<R, S>,
+  { title, decisions, ...options }: ReviewKitOptions<R>,
 ) {
-  const { decision } = decisionKit(resource);
-  const decide = (name: Usual, terms: DecideOptions<S, DetailOf<R>>) => {
-    const result = 'result' in call.body ? { result: name } : {};
-    return decision(call, { name, ...USUAL[name], ...terms }, result);
-  };
   const review: Review<DetailOf<R>> = {
     ...options,
     name: resource.name,
     titleOf: (record, t) => t(title, { no: titleOf(resource, record) }),
-    decisions: decisions(decide),
+    decisions: decisions(deciding(resource)),
     load: (id, signal) => fetchRecord(resource, id, signal),
   };
   // The code and messages of the review are loaded when it is first opened.
@@ -133,7 +97,7 @@ export function reviewKit<R extends Resource, S extends Shape>(
     const [{ ReviewDrawer }] = await Promise.all([import('./ReviewDrawer'), loadMessages('review')]);
     return ReviewDrawer<DetailOf<R>>;
   });
-  const permission = permissionOf(call);
+  const permission = `${SITE}${termsNamed(resource, 'approve').permission}`;
   return {
     /** Opens the review of one row; it closes after the decision. */
     review: (overrides: OpenOptions<RowOf<R>> = {}): ScreenAction<RowOf<R>> => ({
@@ -161,12 +125,6 @@ export function reviewKit<R extends Resource, S extends Shape>(
     }),
   };
 }
-
-/** The reason "other" needs a remark. */
-const saysMore: Rule = (value, t, ...rest) =>
-  [rest[0]['rejectCode'], ...textsOf(rest[0]['rejectCodes'])].includes('other')
-    ? (required(value, t, ...rest) ?? minChars(LEAST_REASON)(value, t, ...rest))
-    : null;
 
 /** A field for a single reason for several records, even if the call accepts a list of reasons. */
 function rejectReason({ body }: { body: Shape }, field: FormFieldMaker<Shape>): Field {
@@ -201,9 +159,10 @@ export function rejectMany<R extends Resource, S extends Shape>(
     icon: <CloseCircleOutlined />,
     danger: true,
     text: (rows, t) => t(text, { n: rows.length }),
-    fields: (field) => [
-      rejectReason(call, field),
-      field('remark', { label: 'field.reviewRemark', rules: [saysMore] }),
-    ],
+    fields: (field) =>
+      withReason(resource, 'reject', [
+        rejectReason(call, field),
+        field('remark', { label: 'field.reviewRemark' }),
+      ]),
   });
 }

@@ -48,7 +48,7 @@ export const words = {
     '結果未知，請重新整理核對後再操作',
   ],
   'failure.cookie': [
-    '无法保存登录状态，请检查浏览器是否禁用了 Cookie',
+    '无法保存登录状态，请检查浏览器是否停用了 Cookie',
     "Couldn't save the sign-in. Check that your browser allows cookies.",
     '無法儲存登入狀態，請檢查瀏覽器是否停用了 Cookie',
   ],

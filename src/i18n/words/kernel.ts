@@ -34,19 +34,19 @@ export const words = {
   'kernel.noView': ['找不到页面组件', 'Page component not found', '找不到頁面元件'],
   'kernel.noViewHint': [
     '菜单「{{title}}」的组件路径 {{component}} 没有对应的页面文件。',
-    'The component path {{component}} of menu item "{{title}}" matches no page file.',
+    'The component path {{component}} of menu entry "{{title}}" matches no page file.',
     '選單「{{title}}」的元件路徑 {{component}} 沒有對應的頁面檔案。',
   ],
   'kernel.manyViews': ['页面组件不唯一', 'Page component is ambiguous', '頁面元件不唯一'],
   'kernel.manyViewsHint': [
     '菜单「{{title}}」的组件路径 {{component}} 匹配到多个文件：{{files}}',
-    'The component path {{component}} of menu item "{{title}}" matches several files: {{files}}',
+    'The component path {{component}} of menu entry "{{title}}" matches several files: {{files}}',
     '選單「{{title}}」的元件路徑 {{component}} 符合多個檔案：{{files}}',
   ],
   'kernel.badLink': ['链接不可用', "Couldn't open this link", '連結無法使用'],
   'kernel.badLinkHint': [
     '菜单「{{title}}」的地址不安全或不在允许范围内，已拦截。',
-    'Blocked: the address of menu item "{{title}}" is unsafe or not allowed.',
+    'Blocked: the address of menu entry "{{title}}" is unsafe or not allowed.',
     '選單「{{title}}」的網址不安全或不在允許範圍內，已攔截。',
   ],
   'kernel.outside': ['外部链接', 'External link', '外部連結'],
@@ -78,7 +78,7 @@ export const words = {
   ],
   'kernel.skipped': [
     '有 {{n}} 个菜单项配置错误，已跳过',
-    'Misconfigured menu items skipped: {{n}}',
+    'Misconfigured menu entries skipped: {{n}}',
     '有 {{n}} 個選單項目設定錯誤，已略過',
   ],
   'kernel.newVersion': ['有新版本', 'New version available', '有新版本'],

@@ -58,7 +58,7 @@ export const words = {
   'menu.920': ['系统配置', 'Configuration', '系統設定'],
   'menu.921': ['字典管理', 'Dictionaries', '字典管理'],
   'menu.922': ['字典数据', 'Dictionary data', '字典資料'],
-  'menu.923': ['参数管理', 'Configs', '參數管理'],
+  'menu.923': ['参数管理', 'Parameters', '參數管理'],
   'menu.924': ['系统通知', 'Staff notices', '系統通知'],
   'menu.930': ['系统监控', 'Monitoring', '系統監控'],
   'menu.931': ['定时任务', 'Jobs', '排程任務'],

@@ -57,11 +57,6 @@ export const words = {
     '本班：通過 {{approved}}，駁回 {{rejected}}，掛起 {{held}}',
   ],
   'desk.tallyPaid': ['，打款 {{paid}}', ', {{paid}} paid', '，撥款 {{paid}}'],
-  'desk.ownRecord': [
-    '该记录由您提交，须由他人审核',
-    'You submitted this record, so someone else must review it',
-    '該記錄由您送出，須由他人審核',
-  ],
   'desk.median': ['每条 {{n}} 秒（中位数）', '{{n}} s each (median)', '每筆 {{n}} 秒（中位數）'],
   'desk.keys': ['快捷键', 'Keyboard shortcuts', '快速鍵'],
   'desk.keys.reason': ['以第 n 个原因驳回', 'Reject with the reason of that number', '以第 n 個原因駁回'],

@@ -73,6 +73,11 @@ export const words = {
   'pending.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],
   'pending.role': ['角色变更待确认', 'Role changes to confirm', '角色變更待確認'],
   'pending.contractSymbol': ['合约交易对变更待确认', 'Symbol changes to confirm', '合約交易對變更待確認'],
+  'pending.deliveryContract': [
+    '交割合约变更待确认',
+    'Delivery contract changes to confirm',
+    '交割合約變更待確認',
+  ],
   'pending.deliveryCycle': ['交割周期变更待确认', 'Cycle changes to confirm', '交割週期變更待確認'],
   'pending.notices': ['系统通知待阅', 'Staff notices to read', '系統通知待閱'],
   'pending.auth': ['实名认证待审核', 'Authentications to review', '實名認證待審核'],

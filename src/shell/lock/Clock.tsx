@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '@/i18n';
 import { toPlatform } from '@/lib/dates';
+import { zoneName } from '@/lib/zoneName';
+import { usePlatform } from '@/stores/platform';
 import styles from './Clock.module.css';
-
-/** UTC+8 in the notation of POSIX, which has the sign the other way round. */
-const PLATFORM_ZONE = 'Etc/GMT-8';
 
 /** Time and date of the platform, updated every second. */
 export function Clock() {
   const language = useLanguage();
+  const timezone = usePlatform((platform) => platform.timezone);
   const [now, setNow] = useState(() => new Date());
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Clock() {
     month: 'long',
     day: 'numeric',
     weekday: 'long',
-    timeZone: PLATFORM_ZONE,
+    timeZone: timezone,
   });
   const time = toPlatform(now).slice(11);
   return (
@@ -29,7 +29,9 @@ export function Clock() {
         {time.slice(0, 5)}
         <small className={styles.seconds}>{time.slice(6)}</small>
       </span>
-      <span className={styles.date}>{date.format(now)} · UTC+8</span>
+      <span className={styles.date}>
+        {date.format(now)} · {zoneName(language, timezone)} (UTC+8)
+      </span>
     </time>
   );
 }

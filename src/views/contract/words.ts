@@ -21,9 +21,9 @@ export const words = {
     '僅列出最大的 {{n}} 個倉位',
   ],
   'contract.atExecution': [
-    '成交价为执行瞬间的标记价格，任何人都不能指定价格；以上按当前标记价格计算，每 5 秒更新。',
-    'The price is the mark price at execution. It cannot be chosen. The figures above follow the present mark every 5 s.',
-    '成交價為執行瞬間的標記價格，任何人都不能指定價格；以上按目前標記價格計算，每 5 秒更新。',
+    '成交价为执行瞬间的标记价，任何人都不能指定价格；以上按当前标记价计算，每 5 秒更新。',
+    'The price is the mark price at execution. It cannot be chosen. The figures above use the current mark price, updated every 5 s.',
+    '成交價為執行瞬間的標記價，任何人都不能指定價格；以上按目前標記價計算，每 5 秒更新。',
   ],
   'contract.chooseSymbol': [
     '选择合约后显示预演',
@@ -46,9 +46,9 @@ export const words = {
   'contract.rejectClose': ['驳回', 'Reject', '駁回'],
   'contract.withdrawClose': ['撤回申请', 'Cancel request', '撤回申請'],
   'contract.closed': [
-    '已按标记价格平仓 {{n}} 个仓位',
+    '已按标记价平仓 {{n}} 个仓位',
     'Positions closed at the mark price: {{n}}',
-    '已按標記價格平倉 {{n}} 個倉位',
+    '已按標記價平倉 {{n}} 個倉位',
   ],
   'contract.closeRejected': ['已驳回，仓位不变', 'Rejected; positions are unchanged', '已駁回，倉位不變'],
   'contract.closeWithdrawn': ['申请已撤回', 'Request cancelled', '申請已撤回'],

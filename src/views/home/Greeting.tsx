@@ -1,9 +1,11 @@
 import { Panel } from '@/ui/base/Panel';
 import { Badge } from '@/ui/base/Badge';
-import { translateOr, useT } from '@/i18n';
+import { translateOr, useLanguage, useT } from '@/i18n';
 import { greetingBand, platformHour, toPlatform } from '@/lib/dates';
 import { operatorName } from '@/lib/operatorName';
+import { zoneName } from '@/lib/zoneName';
 import { Avatar } from '@/shell/header/Avatar';
+import { usePlatform } from '@/stores/platform';
 import { useSession } from '@/stores/session';
 import styles from './home.module.css';
 import { useMinute } from './useMinute';
@@ -19,6 +21,8 @@ function namedRoles(roles: readonly string[]): readonly string[] {
 /** The signed-in operator with a greeting, their roles, and the times of this sign-in and of the one before. */
 export function Greeting() {
   const t = useT();
+  const language = useLanguage();
+  const timezone = usePlatform((platform) => platform.timezone);
   const now = useMinute();
   const user = useSession((state) => state.user);
   const name = operatorName(user);
@@ -48,7 +52,12 @@ export function Greeting() {
           </ul>
         </div>
         <div className={styles.times}>
-          <p>{t('home.now', { time: toPlatform(now).slice(0, 16) })}</p>
+          <p>
+            {t('home.now', {
+              time: toPlatform(now).slice(0, 16),
+              zone: zoneName(language, timezone),
+            })}
+          </p>
           {user && user.time > 0 && (
             <p>{t('home.signedIn', { time: toPlatform(new Date(user.time)).slice(0, 16) })}</p>
           )}

@@ -5,7 +5,11 @@ export const words = {
   'home.roles': ['角色', 'Roles', '角色'],
   'home.lastSignIn': ['上次登录 {{time}}', 'Last sign-in {{time}}', '上次登入 {{time}}'],
   'home.signedIn': ['本次登录 {{time}}', 'Signed in {{time}}', '本次登入 {{time}}'],
-  'home.now': ['平台时间 {{time}}（UTC+8）', 'Platform time {{time}} (UTC+8)', '平台時間 {{time}}（UTC+8）'],
+  'home.now': [
+    '平台时间 {{time}}（{{zone}}，UTC+8）',
+    'Platform time {{time}} ({{zone}}, UTC+8)',
+    '平台時間 {{time}}（{{zone}}，UTC+8）',
+  ],
   'home.failed': ['{{title}}加载失败', "Couldn't load {{title}}", '{{title}}載入失敗'],
   'home.drafts': ['未提交的草稿', 'Drafts', '未送出的草稿'],
   'home.draft': ['{{title}}，{{time}}', '{{title}}, {{time}}', '{{title}}，{{time}}'],
@@ -42,6 +46,11 @@ export const words = {
   'home.todo.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],
   'home.todo.role': ['角色变更待确认', 'Role changes to confirm', '角色變更待確認'],
   'home.todo.contractSymbol': ['合约交易对变更待确认', 'Symbol changes to confirm', '合約交易對變更待確認'],
+  'home.todo.deliveryContract': [
+    '交割合约变更待确认',
+    'Delivery contract changes to confirm',
+    '交割合約變更待確認',
+  ],
   'home.todo.deliveryCycle': ['交割周期变更待确认', 'Cycle changes to confirm', '交割週期變更待確認'],
   'home.todo.contractPosition': ['合约全部平仓待复核', 'Symbol closings to confirm', '合約全部平倉待覆核'],
   'home.todo.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
@@ -73,7 +82,7 @@ export const words = {
     'Unrealised PnL of members ≈ USDT',
     '會員未實現盈虧 ≈ USDT',
   ],
-  'home.figure.atRisk': ['风险仓位（≥ 80 %）', 'Positions at risk (≥ 80 %)', '風險倉位（≥ 80 %）'],
+  'home.figure.atRisk': ['风险仓位（≥ 80%）', 'Positions at risk (≥ 80%)', '風險倉位（≥ 80%）'],
   'home.figure.deliveryNet': [
     '今日交割平台净收入 ≈ USDT',
     'Delivery platform net today ≈ USDT',

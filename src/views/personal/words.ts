@@ -38,7 +38,7 @@ export const words = {
   ],
   'personal.handOverTarget': ['交给', 'Addressed to', '交給'],
   'personal.handOverTo': ['接班人', 'Next shift', '接班人'],
-  'personal.promises': ['答应的事与提醒', 'Promises and remarks', '承諾與提醒'],
+  'personal.promises': ['交接事项', 'Notes for the next shift', '交接事項'],
   'personal.handedOver': ['交接说明已发出', 'Handed over', '交接說明已送出'],
   'personal.handOvers': ['我的交接', 'My notes', '我的交接'],
   'personal.notConfirmed': [

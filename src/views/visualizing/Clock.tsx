@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useT } from '@/i18n';
+import { useLanguage, useT } from '@/i18n';
 import { formatDate } from '@/lib/formatDate';
 import type { DateWords } from '@/lib/formatDate';
 import { wallAt } from '@/lib/wall';
+import { zoneName } from '@/lib/zoneName';
+import { usePlatform } from '@/stores/platform';
 import styles from './boardLayout.module.css';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -24,6 +26,8 @@ function useDateWords(): DateWords {
 /** Date and time of the platform, updated every second, independent of the local time zone. */
 export function Clock() {
   const t = useT();
+  const language = useLanguage();
+  const timezone = usePlatform((platform) => platform.timezone);
   const words = useDateWords();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -32,7 +36,11 @@ export function Clock() {
   }, []);
   const platform = wallAt(now);
   return (
-    <time className={styles.clock} dateTime={now.toISOString()} title={t('visualizing.zone')}>
+    <time
+      className={styles.clock}
+      dateTime={now.toISOString()}
+      title={t('visualizing.zone', { zone: zoneName(language, timezone) })}
+    >
       <b>{formatDate(platform, 'HH:MM:SS')}</b>
       <span>{formatDate(platform, 'YYYY-mm-dd WWW', words)}</span>
       <span className={styles.calendar}>{formatDate(platform, 'QQQQ ZZZ', words)}</span>

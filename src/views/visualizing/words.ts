@@ -5,7 +5,11 @@ export const words = {
   'visualizing.trade': ['交易动态', 'Trading activity', '交易動態'],
   'visualizing.funds': ['资金动态', 'Funds', '資金動態'],
   'visualizing.back': ['返回首页', 'Back to home', '返回首頁'],
-  'visualizing.zone': ['平台时间（UTC+8）', 'Platform time (UTC+8)', '平台時間（UTC+8）'],
+  'visualizing.zone': [
+    '平台时间（{{zone}}，UTC+8）',
+    'Platform time ({{zone}}, UTC+8)',
+    '平台時間（{{zone}}，UTC+8）',
+  ],
   'visualizing.weekday.0': ['星期日', 'Sunday', '星期日'],
   'visualizing.weekday.1': ['星期一', 'Monday', '星期一'],
   'visualizing.weekday.2': ['星期二', 'Tuesday', '星期二'],
@@ -99,6 +103,11 @@ export const words = {
     '合约交易对变更待确认',
     'Symbol changes to confirm',
     '合約交易對變更待確認',
+  ],
+  'visualizing.queue.deliveryContract': [
+    '交割合约变更待确认',
+    'Delivery contract changes to confirm',
+    '交割合約變更待確認',
   ],
   'visualizing.queue.deliveryCycle': ['交割周期变更待确认', 'Cycle changes to confirm', '交割週期變更待確認'],
   'visualizing.queue.contractPosition': [

@@ -1,21 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SITE } from '@/api/client';
-import { ApiError } from '@/api/failure';
 import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
-import {
-  dialogOf,
-  findDialog,
-  onQueue,
-  DECISIONS,
-  press,
-  stageDesk,
-  startQueue,
-  titleOf,
-} from './reviewStage';
+import { dialogOf, findDialog, onQueue, press, stageDesk, startQueue, titleOf } from './reviewStage';
 import { seen } from './stage';
 import { onDict } from './toyServer';
 import { ToyStatus } from './toys';
@@ -364,12 +354,13 @@ test.each([40900, 40901, 40902, 40903])(
 test('C79 a decision without an answer says that its result is unknown, and the record is read again', async () => {
   const server = onQueue(1);
   const attempts: string[] = [];
-  const submit = async (_: unknown, __: unknown, requestId: string): Promise<void> => {
+  on('post', 'toy/review', async ({ request }) => {
+    const { requestId } = (await request.json()) as { requestId: string };
     attempts.push(requestId);
-    if (attempts.length === 1) throw new ApiError({ kind: 'timeout' }, 'POST');
-    return Promise.resolve();
-  };
-  stageDesk({ decisions: (...make) => DECISIONS(...make).map((decision) => ({ ...decision, submit })) });
+    return attempts.length === 1 ? HttpResponse.error() : ok({ success: ['1'], failed: [] });
+  });
+  on('get', 'common/request', () => ok({ done: false, records: [] }));
+  stageDesk();
   fireEvent.click(await screen.findByRole('button', { name: '审核' }));
   await screen.findByText(/已由您领取审核/);
   press('a');

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { get, SITE } from '@/api/client';
-import { decisionKit } from '@/domain/review/reviewKit';
 import type { RiskCheck } from '@/domain/review/checks';
 import { setMenu } from '../menu';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
 import { dialogOf, findDialog, onQueue, DECISIONS, press, stageDesk, startQueue } from './reviewStage';
 import { seen } from './stage';
-import { toys } from './toys';
 import { onDict } from './toyServer';
 
 beforeEach(() => {
@@ -91,19 +89,19 @@ test('a check that blocks forbids approval and says so; the rest can still be de
 test('a decision that overrides is there only while something blocks', async () => {
   const server = onQueue(1);
   on('get', 'toy/checks', () => ok([BLOCK]));
-  const override = decisionKit(toys).decision(
-    toys.calls.review,
-    {
-      name: 'override',
-      label: 'desk.release',
-      hotkey: 'O',
-      counts: 'approved',
-      visible: (_, known) => known.some(({ level }) => level === 'block'),
-      text: ({ orderNo }) => [orderNo],
-    },
-    { result: 'approve' },
-  );
-  stageDesk({ checks, decisions: (...make) => [...DECISIONS(...make), override] });
+  stageDesk({
+    checks,
+    decisions: (decide) => [
+      ...DECISIONS(decide),
+      decide('release', {
+        hotkey: 'O',
+        counts: 'approved',
+        atBlock: 'lifts',
+        text: ({ orderNo }) => [orderNo],
+        fixed: { result: 'approve' },
+      }),
+    ],
+  });
   await startQueue();
   await seen('风险检查不允许通过：Address blocked。可挂起、驳回，或由风控豁免。');
   press('o');

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { DetailOf } from '@/contract/resource';
 import { required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
-import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
+import { reviewKit } from '@/domain/review/reviewKit';
 import { ok, on } from '../server';
 import { stage } from './stage';
 import type { Stage } from './stage';
-import { toys, ToyStatus } from './toys';
+import { toys } from './toys';
 import { onList, toy } from './toyServer';
 import type { Toy } from './toyServer';
 
@@ -14,40 +14,30 @@ export type ToyDetail = DetailOf<typeof toys>;
 
 const { screen: screenOf, section } = screenKit(toys);
 
-const isPending = ({ status }: ToyDetail): boolean => status === ToyStatus.pending;
-
 const lines = ({ uid, amount, address, orderNo }: ToyDetail) => [`${uid} ${amount}`, address, orderNo];
-
-const { decision } = decisionKit(toys);
 
 /** What is decided about toys; holding one is a call of its own. */
 export const DECISIONS: ReviewParts['decisions'] = (decide) => [
   decide('reject', {
-    visible: isPending,
     text: lines,
     fields: (field) => [field('kind', { preset: false, rules: [required] }), field('remark')],
   }),
-  decision(toys.calls.hold, {
-    name: 'hold',
-    label: 'desk.hold',
-    hotkey: 'H',
-    visible: isPending,
+  decide('hold', {
     text: ({ orderNo }) => [orderNo],
     fixed: { remark: '' },
   }),
-  decide('approve', { visible: isPending, stopsAtBlock: true, text: lines }),
+  decide('approve', { atBlock: 'stops', text: lines }),
 ];
 
 const PARTS = {
   kind: 'withdraw',
-  call: toys.calls.review,
   title: 'recharge.reviewTitle',
   sections: [section.facts('crud.detail', ['remark'])],
   rejectReasons: { dict: 'biz_recharge_reject', field: 'kind' },
   decisions: DECISIONS,
 } as const;
 
-type ReviewParts = Parameters<typeof reviewKit<typeof toys, typeof toys.calls.review.body>>[1];
+type ReviewParts = Parameters<typeof reviewKit<typeof toys>>[1];
 
 /** How the drawer calls a record. */
 export const titleOf = (id: number): string => `审核充值 R${String(id).padStart(4, '0')}`;

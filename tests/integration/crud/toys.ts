@@ -10,6 +10,7 @@ import { nullable, optional, sortable } from '@/contract/field/shared';
 import { address, note, option, text } from '@/contract/field/texts';
 import { time } from '@/contract/field/times';
 import { anyOf, contains, equals, personal, range } from '@/contract/filter';
+import { defineFlow } from '@/contract/flow';
 import { defineResource } from '@/contract/resource';
 import { exports, lists, removes, summarises } from '@/contract/standard';
 
@@ -34,6 +35,20 @@ export const toys = defineResource({
   detail: history,
   filters: { orderNo: equals(), status: anyOf(), amount: range(), nickname: personal(contains()) },
   dates: ['createdAt'],
+  flow: defineFlow({
+    field: 'status',
+    states: ToyStatus,
+    begins: ['pending'],
+    ends: { credited: 'good', rejected: 'bad' },
+    people: { maker: 'updatedBy' },
+    decided: ['credited', 'rejected'],
+    moves: {
+      approve: { call: 'review', from: ['pending'], to: ['credited'] },
+      reject: { call: 'review', from: ['pending'], to: ['rejected'] },
+      hold: { call: 'hold', from: ['pending'] },
+      release: { call: 'review', from: ['pending'] },
+    },
+  }),
   calls: {
     ...lists('toy'),
     ...exports('toy'),

@@ -59,7 +59,15 @@ test('C55 permissions that are no text are not held', async () => {
 
 test('what the platform sets comes with the menu; what cannot be read, or is missing, is the default', async () => {
   haveToken();
-  serveMenu(MENU, { settings: { pollSeconds: 30, sound: false, upColor: 'red', uploadMegabytes: 'x' } });
+  serveMenu(MENU, {
+    settings: {
+      pollSeconds: 30,
+      sound: false,
+      upColor: 'red',
+      uploadMegabytes: 'x',
+      timezone: 'Asia/Singapore',
+    },
+  });
   openConsole('/home');
   await article('home/index');
   expect(usePlatform.getState()).toEqual({
@@ -68,11 +76,17 @@ test('what the platform sets comes with the menu; what cannot be read, or is mis
     upColor: 'red',
     uploadMegabytes: 2048,
     passwordDays: 90,
+    timezone: 'Asia/Singapore',
   });
   expect(document.documentElement.dataset['up']).toBe('red');
-  serveMenu(MENU, { settings: { pollSeconds: 0 } });
+  serveMenu(MENU, { settings: { pollSeconds: 0, timezone: 'Mars/Olympus' } });
   await act(rebuildMenu);
-  expect(usePlatform.getState()).toMatchObject({ pollSeconds: 15, sound: true, upColor: 'green' });
+  expect(usePlatform.getState()).toMatchObject({
+    pollSeconds: 15,
+    sound: true,
+    upColor: 'green',
+    timezone: 'Asia/Shanghai',
+  });
 });
 
 test('C56 a broken menu item is left out, with a notice and a note, and the rest works', async () => {

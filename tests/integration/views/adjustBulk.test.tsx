@@ -42,11 +42,35 @@ const ROWS = [
   }),
 ];
 
-function Opened() {
+/** Two more of the first one's account. */
+const SAME = [
+  row({
+    ...ROWS[0],
+    id: 3,
+    adjustNo: 'A3',
+    status: 1,
+    createdBy: 'finance02',
+    amount: '20',
+    beforeAvailable: '1200.5',
+    afterAvailable: '1220.5',
+  }),
+  row({
+    ...ROWS[0],
+    id: 4,
+    adjustNo: 'A4',
+    status: 1,
+    createdBy: 'finance02',
+    amount: '5.5',
+    beforeAvailable: '1200.5',
+    afterAvailable: '1195',
+  }),
+];
+
+function Opened({ rows = ROWS }: { rows?: readonly Row[] }) {
   const [context, dialogs] = useScreenContext({ resource: adjust });
   return (
     <>
-      <button type="button" onClick={() => void approveMany.perform(ROWS, context)}>
+      <button type="button" onClick={() => void approveMany.perform(rows, context)}>
         打开
       </button>
       {dialogs}
@@ -87,4 +111,19 @@ test('a bulk approval shows of each line why, by which files and what it changes
     }),
   );
   expect(await screen.findByText(/可用余额已由 3 变为 2/)).toBeVisible();
+});
+
+test('adjustments of one account are shown one after the other, as they are booked', async () => {
+  signInAs();
+  on('get', 'dict/data/getDictData', () => ok({ info: { name: '', remark: '' }, values: [] }));
+  renderScreen(<Opened rows={[...ROWS, ...SAME]} />);
+  fireEvent.click(screen.getByRole('button', { name: '打开' }));
+  const dialog = await screen.findByRole('dialog');
+  const line = (no: string) =>
+    within(dialog)
+      .getByText(new RegExp(`^${no} ·`))
+      .closest('li');
+  expect(line('A1')).toHaveTextContent('可用 1,200.5 → 1,250.5 USDT');
+  expect(line('A3')).toHaveTextContent('可用 1,250.5 → 1,270.5 USDT');
+  expect(line('A4')).toHaveTextContent('可用 1,270.5 → 1,265 USDT');
 });

@@ -187,6 +187,8 @@ const cycle: WireRowOf<typeof deliveryCycle> = {
   seconds: 60,
   oddsUp: '0.75',
   oddsDown: '0.75',
+  oddsUpLately: [],
+  oddsDownLately: [],
   breakEvenUp: '57.2',
   breakEvenDown: '57.2',
   edgeUp: '12.6',
@@ -237,7 +239,7 @@ function openCycle(given: Partial<typeof cycle> = {}): { sent: unknown; asked: u
 
 test.each([
   ['0.9', '保本胜率 52.68%，平台优势 5.1%'],
-  ['0.59', '保本胜率 62.95%，平台优势 20.6%'],
+  ['0.59', '保本胜率 62.96%，平台优势 20.6%'],
   ['1', '保本胜率 50.05%，平台优势 0.1%'],
   ['1.01', '保本胜率 49.8%，低于公平胜率 50%：平台长期亏损（平台优势 -0.4%'],
 ])('odds of %s say: %s', async (odds, said) => {

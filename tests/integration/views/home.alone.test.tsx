@@ -253,7 +253,7 @@ test('what is traded has a row of figures; what is not known of it is a dash', a
   const figure = (name: string) => within(trading).getByText(name).parentElement;
   expect(figure('未平仓价值（双边）≈ USDT')).toHaveTextContent('52,000.46较昨日同时段▲ +30.0%');
   expect(figure('会员未实现盈亏 ≈ USDT')).toHaveTextContent(/USDT-812\.40较昨日同时段—$/);
-  expect(figure('风险仓位（≥ 80 %）')).toHaveTextContent(/%）2较/);
+  expect(figure('风险仓位（≥ 80%）')).toHaveTextContent(/%）2较/);
   expect(figure('今日交割平台净收入 ≈ USDT')).toHaveTextContent(/USDT—较昨日同时段—$/);
 });
 

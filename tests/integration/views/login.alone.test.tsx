@@ -223,7 +223,7 @@ test.each([
   await open();
   fill();
   await userEvent.click(submit());
-  expect(await screen.findByText('无法保存登录状态，请检查浏览器是否禁用了 Cookie')).toBeInTheDocument();
+  expect(await screen.findByText('无法保存登录状态，请检查浏览器是否停用了 Cookie')).toBeInTheDocument();
   expect(go).not.toHaveBeenCalled();
   expect(readToken()).toBeNull();
   expect(useSession.getState().user).toBeNull();

@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { recharge, RechargeStatus } from '@/contract/finance/recharge';
+import { recharge } from '@/contract/finance/recharge';
+import { RechargeStatus } from '@/contract/finance/rechargeFlow';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { asset } from '@/contract/member/asset';
 import { ledger } from '@/contract/member/ledger';

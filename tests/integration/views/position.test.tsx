@@ -68,11 +68,11 @@ const cell = async (text: string) => screen.findByText(text);
 
 test('risk is told as traders read it: distance to liquidation, margin ratio, profit with its share', async () => {
   renderScreen(<PositionScreen />);
-  await cell('96.04 %');
+  await cell('96.04%');
   expect(screen.getByText('91,204.12')).toHaveAttribute('title', '91,204.123456789');
-  expect(screen.getByText('0.87 %')).toBeVisible();
+  expect(screen.getByText('0.87%')).toBeVisible();
   expect(screen.getByText('-429.10')).toBeVisible();
-  expect(screen.getByText('-89.96 %')).toBeVisible();
+  expect(screen.getByText('-89.96%')).toBeVisible();
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
 ])('at a margin ratio of %s the distance to liquidation is %s', async (marginRatio, level) => {
   now = [row({ marginRatio })];
   renderScreen(<PositionScreen />);
-  expect(await cell('0.87 %')).toHaveAttribute('data-level', level);
+  expect(await cell('0.87%')).toHaveAttribute('data-level', level);
 });
 
 test('a position with nothing left says so', async () => {
@@ -132,7 +132,7 @@ test('closing shows what it would do before it is sent, follows the part, and na
   const dialog = await screen.findByRole('dialog');
   const run = await within(dialog).findByRole('table', { name: '预演' });
   expect(run).toHaveTextContent(/10010012.*BTCUSDT.*0\.25BTC.*92,000\.5/);
-  fireEvent.click(within(dialog).getByRole('radio', { name: '50 %' }));
+  fireEvent.click(within(dialog).getByRole('radio', { name: '50%' }));
   await waitFor(() => expect(within(dialog).getByRole('table', { name: '预演' })).toHaveTextContent('0.125'));
   expect(asked).toContainEqual({ ids: ['7'], share: '50' });
   expect(within(dialog).queryByLabelText(/价/)).toBeNull();
@@ -173,6 +173,18 @@ test('closing by a price that has stopped says which one and how old, in the dia
   expect(within(dialog).getByRole('table', { name: '预演' })).toHaveTextContent(
     /92,000\.5.*2026-11-22 09:59:10.*50 秒前/,
   );
+});
+
+test('a close that would be refused says why before a password is asked for, and is not sent', async () => {
+  const problem = '标记价停在 2026-11-22 09:50:00，已超过 5 分钟，一人不能按此旧价平仓';
+  on('post', 'contractPosition/previewForceClose', () =>
+    ok(wire(dryRun, { count: 0, refused: 1, positions: [closeOf({ markStale: true, problem })] })),
+  );
+  renderScreen(<PositionScreen />);
+  fireEvent.click(await screen.findByRole('button', { name: '后台平仓' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: '后台平仓' })).toBeDisabled());
+  expect(within(dialog).getAllByText(problem).length).toBeGreaterThan(0);
 });
 
 test('a whole symbol waits for another operator, who sees what it does before confirming', async () => {

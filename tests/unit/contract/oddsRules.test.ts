@@ -1,6 +1,7 @@
+import Big from 'big.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textOf } from '@/contract/exact';
+import { shownPoints } from '@/contract/exact';
 import { breakEvenOf, houseEdgeOf, isBeyondFair, movesFar } from '@/contract/delivery/oddsRules';
 import { parse } from '#mocks/core/money';
 import { deliveryFeeOf, LOSS, payoutOf, WIN } from '#mocks/core/trading/delivery';
@@ -36,11 +37,30 @@ test('the house edge is what the platform keeps of 100 where half of the orders 
 test.each([
   ['0.75', '0', '57.14', '12.5'],
   ['0.75', '0.1', '57.2', '12.6'],
+  ['0.8', '0', '55.56', '10'],
+  ['1.01', '0.499', '50', '0'],
   ['1', '0', '50', '0'],
-  ['1.99', '0.1', '33.47', '-49.4'],
+  ['1.99', '0.1', '33.48', '-49.4'],
 ])('odds of %s with a fee of %s %% break even at %s and keep %s', (odds, feeRate, even, edge) => {
-  expect(textOf(breakEvenOf({ odds, feeRate }) ?? 0n, 2)).toBe(even);
-  expect(textOf(houseEdgeOf({ odds, feeRate }) ?? 0n, 2)).toBe(edge);
+  expect(shownPoints(breakEvenOf({ odds, feeRate }) ?? 0n)).toBe(even);
+  expect(shownPoints(houseEdgeOf({ odds, feeRate }) ?? 0n)).toBe(edge);
+});
+
+test('break-even and house edge are shown to the nearest hundredth, those of any odds and fee', () => {
+  const nearest = (value: Big) => value.round(2, Big.roundHalfUp).toFixed();
+  fc.assert(
+    fc.property(hundredths(1, 200), fc.integer({ min: 0, max: 100_000 }), (odds, fee) => {
+      const feeRate = new Big(fee).div(10_000).toFixed();
+      const [won, cost] = [new Big(odds), new Big(feeRate).div(100)];
+      const Fine = Big();
+      Fine.DP = 18;
+      const even = new Fine(cost.plus(1).times(100)).div(won.plus(1));
+      expect(shownPoints(breakEvenOf({ odds, feeRate }) ?? 0n)).toBe(nearest(even));
+      const edge = cost.times(100).plus(new Big(1).minus(won).times(50));
+      expect(shownPoints(houseEdgeOf({ odds, feeRate }) ?? 0n)).toBe(nearest(edge));
+    }),
+    { seed: 402, numRuns: 500 },
+  );
 });
 
 test.each([

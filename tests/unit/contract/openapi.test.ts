@@ -10,6 +10,7 @@ import { describedCalls, describedResources } from '../../../tools/contract/desc
 import { ROOT } from '../../architecture/sources';
 import { bench, signedIn } from '../mocks/operator';
 import type { Operator } from '../mocks/operator';
+import { inputs, resolved } from './matrix/document';
 import { make } from './described';
 
 interface Operation {
@@ -23,7 +24,7 @@ interface Operation {
 
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Record<string, unknown>> };
+  components: { schemas: Record<string, Record<string, unknown>>; parameters: object };
 }
 
 const text = readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8');
@@ -94,6 +95,29 @@ test('every dictionary that a field names has its codes with words in three lang
   }
 });
 
+test('every code has a name of its own that is one in any language of programs', () => {
+  const dictionaries = Object.entries(schemas).filter(
+    ([, schema]) => 'x-words' in schema && 'x-default' in schema,
+  );
+  expect(dictionaries.length).toBeGreaterThan(50);
+  for (const [type, { enum: codes, 'x-enum-varnames': names }] of dictionaries) {
+    const [all, own] = [codes as unknown[], names as string[]];
+    expect([type, own.length, new Set(own).size]).toEqual([type, all.length, all.length]);
+    expect([type, own.filter((name) => !/^[A-Za-z]\w*$/.test(name))]).toEqual([type, []]);
+  }
+});
+
+test('every parameter of the components is referred to, and no enumeration has a value twice', () => {
+  const named = [...text.matchAll(/"#\/components\/parameters\/([^"]+)"/g)].flatMap(([, name]) => name ?? []);
+  expect(Object.keys(document.components.parameters).toSorted()).toEqual([...new Set(named)].toSorted());
+  const twice: unknown[] = [];
+  JSON.parse(text, (key, value: unknown) => {
+    if (key === 'enum' && Array.isArray(value) && new Set(value).size < value.length) twice.push(value);
+    return value;
+  });
+  expect(twice).toEqual([]);
+});
+
 test('a state has the words of its dictionary', () => {
   expect(schemas['biz_recharge_status']).toMatchObject({
     type: 'integer',
@@ -140,6 +164,23 @@ test('a call has its permission, step-up, idempotency, version and refusals', ()
       permissions: { withdraw: 'api/v2/sitebkd/cwManage/withdrawLogList' },
     },
   });
+});
+
+test('a reason that is required has at least five characters, and the id of a request says which it may have', () => {
+  const told = inputs.flatMap(({ route, schema: { properties = {}, required = [] } }) =>
+    Object.entries(properties).map(([name, given]) => ({
+      route,
+      name,
+      must: required.includes(name),
+      ...resolved(given),
+    })),
+  );
+  const reasons = told.filter(({ name, must }) => name === 'reason' && must);
+  expect(reasons.length).toBeGreaterThan(20);
+  expect(reasons.filter(({ minLength = 0 }) => minLength < 5).map(({ route }) => route)).toEqual([]);
+  const ids = told.filter(({ name }) => name === 'requestId');
+  expect(ids.length).toBeGreaterThan(20);
+  expect(ids.filter(({ pattern }) => pattern !== '^[\\w-]{8,64}$').map(({ route }) => route)).toEqual([]);
 });
 
 describe('the mock backend answers what the document says', () => {

@@ -45,15 +45,23 @@ function isWrongText(schema: Schema, value: unknown): boolean {
   );
 }
 
+/** The same for a part of a form; a text in the place of a file is wrong. */
+const isWrongPart = (schema: Schema, value: unknown): boolean =>
+  schema.format === 'binary'
+    ? typeof value === 'number'
+    : !Array.isArray(value) && isWrongText(schema, value);
+
 /** Whether a question is asked with this call: empty texts of it are not given. */
 const isQuestion = ({ schema }: Input): boolean => schema.properties?.['pageSize'] !== undefined;
+
+const WRONG_AS = { query: isWrongText, form: isWrongPart } as const;
 
 const tried = new Set<string>();
 
 /** Values that a field must refuse: all for each description of a field, the first three where the same stood before. */
 function valuesFor(input: Input, name: string, schema: Schema): unknown[] {
   const wrong = wrongFor(schema).filter((value) =>
-    input.media === 'query' ? isWrongText(schema, value) : !(value === '' && isQuestion(input)),
+    input.media === 'json' ? !(value === '' && isQuestion(input)) : WRONG_AS[input.media](schema, value),
   );
   const kind = `${input.media} ${name} ${JSON.stringify({ ...resolved(schema), description: '' })}`;
   if (tried.has(kind)) return wrong.slice(0, 3);
@@ -79,9 +87,7 @@ async function fault(input: Input, given: object, name: string, schema: Schema, 
   return [`${name}: ${shown(value)} is answered with ${code}, naming "${named}"`];
 }
 
-const forms = (input: Input) => input.media === 'form';
-
-test.each(inputs.filter((one) => !forms(one)).map((input) => [input.route, input] as const))(
+test.each(inputs.map((input) => [input.route, input] as const))(
   '%s refuses every value that its description does not allow, and names the field',
   async (_, input) => {
     const { properties = {}, required = [] } = input.schema;
@@ -96,6 +102,9 @@ test.each(inputs.filter((one) => !forms(one)).map((input) => [input.route, input
       for (const value of valuesFor(input, name, schema)) {
         faults.push(...(await fault(input, { ...base, [name]: value }, name, schema, value)));
       }
+      if (input.media !== 'form') continue;
+      const twice = [base[name], base[name]];
+      faults.push(...(await fault(input, { ...base, [name]: twice }, name, schema, twice)));
     }
     expect(faults).toEqual([]);
   },

@@ -152,7 +152,7 @@ test('a batch is found by its number, with its totals by coin and direction', as
     'GET',
     `memberAssetAdjust/summary?batchNo=${row?.batchNo ?? ''}`,
   );
-  expect(data.byStatus).toEqual({ 1: 3, 2: 0, 3: 0, 4: 0 });
+  expect(data.byStatus).toEqual({ 1: 3, 2: 0, 3: 0, 4: 0, 5: 0 });
   expect(data.byCoin).toEqual([
     { coin: 'USDT', direction: 1, count: 2, amount: '6.5' },
     { coin: 'USDT', direction: 2, count: 1, amount: '1' },

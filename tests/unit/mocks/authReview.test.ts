@@ -348,7 +348,7 @@ test('who corrects a document number does not find that it matches', async () =>
   expect((await judge(risk, row, verdict)).code).toBe(40903);
   expect(row.status).toBe(1);
   const { data } = await other.ask<object>('GET', `memberAuth/get?id=${row.id}`);
-  expect(data).not.toHaveProperty('docNoBy');
+  expect(data).toHaveProperty('correctedBy', 'risk001');
   expect((await judge(other, row, verdict)).code).toBe(0);
   expect(checkInvariants(place.db)).toEqual([]);
 });

@@ -157,3 +157,26 @@ test.each([
     expect((await admin.ask(method, path, body)).code).toBe(0);
   },
 );
+
+test.each([
+  'member/list',
+  'member/summary',
+  'memberAsset/export',
+  'memberAsset/list',
+  'memberAssetLog/list',
+  'cwManage/chargeLogList',
+  'cwManage/chargeLogSummary',
+  'contractOrder/list',
+])(
+  'an order named like a part of every object is refused to who belongs to a member, as to all: %s',
+  async (path) => {
+    for (const orderBy of ['__proto__ desc', 'constructor asc', 'toString desc']) {
+      for (const who of [admin, auditor]) {
+        const answer = path.startsWith('cwManage')
+          ? await who.ask('POST', path, { orderBy })
+          : await who.ask('GET', `${path}?orderBy=${encodeURIComponent(orderBy)}`);
+        expect([orderBy, answer.code]).toEqual([orderBy, 40000]);
+      }
+    }
+  },
+);

@@ -19,6 +19,13 @@ interface Answer {
   waits?: boolean;
 }
 
+interface Consequence {
+  before: string;
+  after: string;
+  bad: boolean;
+  usdt: boolean;
+}
+
 async function desk(place: Bench = bench()) {
   const [admin, other] = [await signedIn(place, 'admin'), await signedIn(place, 'admin02')];
   const read = async (key: string): Promise<Config> => {
@@ -53,10 +60,16 @@ const firstScaled = (json: string, times: number): string => {
 };
 
 /** A higher and a lower value of a setting; `undefined` where it has none within its bounds. */
-function moved({ type, default: value }: Setting): Record<'raise' | 'lower', string | undefined> {
+function moved({
+  type,
+  choices = [],
+  default: value,
+}: Setting): Record<'raise' | 'lower', string | undefined> {
   switch (type) {
     case 'flag':
       return value === 'true' ? { raise: undefined, lower: 'false' } : { raise: 'true', lower: undefined };
+    case 'choice':
+      return { raise: choices.find((one) => one !== value), lower: undefined };
     case 'codes':
       return { raise: `${value},BR`, lower: '' };
     case 'amounts':
@@ -144,7 +157,7 @@ test('a change that nobody confirms lapses after a day, and is told of', async (
   expect(row).toMatchObject({ configValue: '20000', pendingChange: null, changeBy: '', changeUntil: null });
   expect(row.history.at(-1)).toMatchObject({
     result: 'lapseChange',
-    operatorName: 'system',
+    operatorName: '',
     diff: [
       { field: 'changeBy', before: 'admin', after: '' },
       { field: 'configValue', before: '30000', after: '20000' },
@@ -249,16 +262,21 @@ test('form and backend say the same of any text', async () => {
   );
 });
 
+test('a name that looks like a place of a sentence is said as it was typed', async () => {
+  const { set } = await desk();
+  const { data } = await set('risk.weights', '{"{field}":1}', DEMO_PASSWORD);
+  expect(data.fields).toEqual({ configValue: '“{field}”不是可用的值' });
+});
+
 test('an effect says what a threshold would have meant, and how much one person could do in a day', async () => {
   const { place, admin, read } = await desk();
   waiting(place, { usdtValue: '50000' });
   const ask = async (key: string, configValue?: string) =>
     (
-      await admin.ask<{ waits: boolean; consequences: { before: string; after: string; bad: boolean }[] }>(
-        'POST',
-        'config/effect',
-        { id: (await read(key)).id, configValue },
-      )
+      await admin.ask<{ waits: boolean; consequences: Consequence[] }>('POST', 'config/effect', {
+        id: (await read(key)).id,
+        configValue,
+      })
     ).data;
   const raised = await ask('withdraw.review.secondThreshold', '90000');
   expect(raised.waits).toBe(true);
@@ -266,6 +284,7 @@ test('an effect says what a threshold would have meant, and how much one person 
   expect(Number(reviewed?.after)).toBeLessThan(Number(reviewed?.before));
   expect(reviewed?.bad).toBe(true);
   expect((await ask('withdraw.review.secondThreshold', '500')).waits).toBe(false);
+  expect(raised.consequences.map(({ usdt }) => usdt)).toEqual([false, true]);
   const [operators, worst] = (await ask('adjust.max', '30000')).consequences;
   expect(Number(worst?.after)).toBe(30_000 * Number(operators?.after));
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText } from '#mocks/notice/plainText';
-import { bench, signedIn } from './operator';
+import { markupIn, plainText } from '#mocks/notice/plainText';
+import { DAY, HOUR, stampOf } from '#mocks/core/time';
+import { bench, NOON, signedIn } from './operator';
 import type { Operator } from './operator';
 
 interface Notice {
@@ -12,6 +13,8 @@ interface Notice {
   audience: number;
   readRate: string;
   content: string;
+  publishAt: string | null;
+  history: { result: string; operatorName: string; diff: { field: string; after: string | null }[] }[];
 }
 
 interface Mine {
@@ -39,8 +42,8 @@ async function desk() {
   const risk = await signedIn(place, 'risk001');
   const get = async (id: number) => (await admin.ask<Notice>('GET', `notice/get?id=${id}`)).data;
   const add = async (body: object) => (await admin.ask<{ id: number }>('POST', 'notice/add', body)).data.id;
-  const publish = async (id: number, on: 0 | 1 = 1) =>
-    (await admin.ask('PUT', 'notice/publish', { id, version: (await get(id)).version, on })).code;
+  const publish = async (id: number, on: 0 | 1 = 1, publishAt?: string) =>
+    (await admin.ask('PUT', 'notice/publish', { id, version: (await get(id)).version, on, publishAt })).code;
   return { place, admin, finance, risk, get, add, publish };
 }
 
@@ -65,6 +68,79 @@ test('a notice is seen by its audience alone, from its publication until it is c
   expect(await publish(id, 0)).toBe(0);
   expect(await sees(finance)).toBe(false);
   expect(await publish(id, 0)).toBe(40904);
+});
+
+test('a scheduled notice is published by the job at its time, which its history and the log of the job tell', async () => {
+  const { place, admin, finance, get, add, publish } = await desk();
+  const id = await add(URGENT);
+  const publishAt = stampOf(NOON + HOUR);
+  const sees = async () => (await mine(finance)).some((one) => one.id === id);
+  expect(await publish(id, 1, publishAt)).toBe(0);
+  expect(await get(id)).toMatchObject({ status: 3, publishAt });
+  place.wait(HOUR - 1000);
+  expect(await sees()).toBe(false);
+  place.wait(1000);
+  expect(await sees()).toBe(true);
+  const { status, publishAt: published, history } = await get(id);
+  expect([status, published]).toEqual([1, publishAt]);
+  expect(history.slice(-2)).toMatchObject([
+    {
+      result: 'publish',
+      operatorName: 'admin',
+      diff: [
+        { field: 'status', after: '3' },
+        { field: 'publishAt', after: publishAt },
+      ],
+    },
+    { result: 'publish', operatorName: '', diff: [{ field: 'status', after: '1' }] },
+  ]);
+  const jobs = await admin.ask<{ list: { id: number; invokeTarget: string }[] }>(
+    'GET',
+    'job/list?invokeTarget=noticePublish',
+  );
+  const logs = await admin.ask<{ list: object[] }>(
+    'GET',
+    `jobLog/list?pageSize=1&jobId=${jobs.data.list[0]?.id}`,
+  );
+  expect(logs.data.list).toMatchObject([{ startAt: publishAt, records: 1, result: 1 }]);
+});
+
+test('a publication that is scheduled can be moved, taken back, or made at once; only a draft is changed', async () => {
+  const { place, admin, get, add, publish } = await desk();
+  const id = await add(URGENT);
+  const at = (hours: number) => stampOf(NOON + hours * HOUR);
+  const edit = async () =>
+    (await admin.ask('PUT', 'notice/edit', { ...URGENT, id, version: (await get(id)).version })).code;
+  expect(await publish(id, 1, at(1))).toBe(0);
+  expect(await publish(id, 1, at(2))).toBe(0);
+  expect(await edit()).toBe(40904);
+  expect((await admin.ask('DELETE', 'notice/delete', { ids: [id] })).code).toBe(40904);
+  expect(await publish(id, 0)).toBe(0);
+  expect(await get(id)).toMatchObject({ status: 0, publishAt: null });
+  expect(await edit()).toBe(0);
+  place.wait(3 * HOUR);
+  expect(await get(id)).toMatchObject({ status: 0 });
+  expect(await publish(id, 1, at(5))).toBe(0);
+  expect(await publish(id)).toBe(0);
+  expect(await get(id)).toMatchObject({ status: 1, publishAt: at(3) });
+  expect(await publish(id, 1, at(6))).toBe(40904);
+});
+
+test.each([
+  ['now', 0],
+  ['a time that is past', -HOUR],
+  ['a time more than a year ahead', 366 * DAY],
+])('%s is no time for a publication', async (_, later) => {
+  const { admin, get, add } = await desk();
+  const id = await add(URGENT);
+  const body = { id, version: (await get(id)).version, on: 1, publishAt: stampOf(NOON + later) };
+  const { code, msg, data } = await admin.ask<{ fields: object }>('PUT', 'notice/publish', body);
+  expect([code, msg, Object.keys(data.fields)]).toEqual([
+    40000,
+    '须晚于现在，且在 365 天之内',
+    ['publishAt'],
+  ]);
+  expect(await get(id)).toMatchObject({ status: 0, publishAt: null });
 });
 
 test('an urgent notice is told with the poll until it is confirmed; reading it is not enough', async () => {
@@ -142,6 +218,11 @@ test.each([
   ['<!-- secret -->text', 'text'],
   ['<svg/onload=alert(1)', ''],
   ['<//script>text', 'text'],
+  ['1 <<b>2', '1 2'],
+  ['<!-<b>- secret -->text', '- secret -->text'],
+  ['text<!-- never closed', 'text'],
+  ['text<script>never closed', 'text'],
+  ['a <<<< 3', 'a <<<< 3'],
 ])('%j as plain text is %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
@@ -155,4 +236,50 @@ test('whatever is written, nothing that opens a tag is left, and plain text stay
       expect(plainText(text)).toBe(text);
     }),
   );
+});
+
+test('however tags are nested or left open, a text is gone through once', () => {
+  const bits = fc.constantFrom(
+    '<',
+    '<<<',
+    '<a href="',
+    '</',
+    '<!--',
+    '<script>',
+    '</script',
+    '>',
+    'a>',
+    'x',
+    '"',
+    ' ',
+  );
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 60 }), (parts) => {
+      const text = parts.join('');
+      let done = 0;
+      for (const { from, to } of markupIn(text)) {
+        expect(from).toBeGreaterThanOrEqual(done);
+        expect(to).toBeGreaterThan(from);
+        done = to;
+      }
+      expect(done).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});
+
+test.each([
+  ['tags in tags', `${'<'.repeat(6600)}${'a>'.repeat(6600)}`, 1],
+  ['links in links', '<a href="'.repeat(2000), 1],
+  ['comments that never end', '<!--'.repeat(5000), 1],
+  ['elements that never end', '<script>'.repeat(2500), 1],
+  ['signs alone', '<'.repeat(20_000), 0],
+])('the server does one piece of work for %s', (_, text, pieces) => {
+  expect([...markupIn(text)]).toHaveLength(pieces);
+});
+
+test('a text that is too long is refused in words', async () => {
+  const { admin } = await desk();
+  const body = { ...URGENT, content: '长'.repeat(20_001) };
+  const { code, msg } = await admin.ask('POST', 'notice/add', body);
+  expect([code, msg]).toEqual([40000, '最多 20000 个字符']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AuthStatus } from '@/contract/member/auth';
+import { AuthStatus } from '@/contract/member/authFlow';
 import { nextRuns } from '#mocks/core/cron';
 import { checkInvariants } from '#mocks/core/invariants';
 import { format, parse } from '#mocks/core/money';
@@ -44,6 +44,7 @@ test.each([
   ['depositConfirm', '0/15 * * * * *'],
   ['withdrawTrack', '0/20 * * * * *'],
   ['fundingFee', '0 0 0/8 * * *'],
+  ['deliverySettle', '* * * * * *'],
   ['priceRefresh', '0/10 * * * * *'],
   ['ledgerCheck', '0 30 3 * * *'],
   ['kycExpire', '0 0 2 * * *'],

@@ -1,4 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { identity } from '@/contract/block/identity';
+import { post } from '@/contract/call';
+import { password } from '@/contract/field/body';
+import { defineFlow, termsOf } from '@/contract/flow';
 import type { Db } from '#mocks/core/db';
 import { Refusal } from '#mocks/core/refusal';
 import { claim } from '#mocks/core/review/claim';
@@ -26,15 +30,33 @@ const GIVEN = 2;
 const REFUSED = 3;
 const TAKEN_BACK = 4;
 
-const permission = 'award/review';
+const operated = { ...identity, operPassword: password() };
+
+/** What a contract says of prizes. */
+const contract = {
+  flow: defineFlow({
+    field: 'status',
+    states: { waits: WAITS, given: GIVEN, refused: REFUSED, takenBack: TAKEN_BACK },
+    begins: ['waits'],
+    ends: { given: 'good', refused: 'bad', takenBack: 'bad' },
+    people: { maker: 'createdBy', first: 'firstReviewer', reviewer: 'reviewerName' },
+    decided: ['given', 'refused'],
+    moves: {
+      approve: { call: 'give', from: ['waits'], to: ['waits', 'given'], notBy: ['maker', 'first'] },
+      reject: { call: 'review', from: ['waits'], to: ['refused'], notBy: ['maker'] },
+      revoke: { call: 'clawback', from: ['given'], to: ['takenBack'], notBy: ['reviewer'] },
+      cancel: { call: 'review', from: ['waits'], to: ['takenBack'], onlyBy: 'maker' },
+    },
+  }),
+  calls: {
+    give: post('award/give', { body: operated, permission: 'award/review' }),
+    review: post('award/review', { body: identity }),
+    clawback: post('award/clawback', { body: identity }),
+  },
+};
 
 const give: Transition<Prize, Verdict> = {
-  verb: 'approve',
-  from: [WAITS],
-  to: [WAITS, GIVEN],
-  permission,
-  stepUp: true,
-  secondPerson: ['maker', 'first'],
+  ...termsOf(contract, 'approve'),
   step: ({ firstReviewer }) => (firstReviewer ? 2 : 1),
   guards: [
     ({ input }) => {
@@ -55,11 +77,7 @@ const give: Transition<Prize, Verdict> = {
 };
 
 const refuse: Transition<Prize, Ask> = {
-  verb: 'reject',
-  from: [WAITS],
-  to: [REFUSED],
-  permission,
-  secondPerson: ['maker'],
+  ...termsOf(contract, 'reject'),
   effect: ({ row, context }) => {
     row.status = REFUSED;
     row.reviewerName = context.user.userName;
@@ -67,11 +85,7 @@ const refuse: Transition<Prize, Ask> = {
 };
 
 const takeBack: Transition<Prize, Ask> = {
-  verb: 'revoke',
-  from: [GIVEN],
-  to: [TAKEN_BACK],
-  permission: 'award/clawback',
-  secondPerson: ['reviewer'],
+  ...termsOf(contract, 'revoke'),
   step: () => 2,
   effect: ({ row }) => {
     row.status = TAKEN_BACK;
@@ -79,11 +93,7 @@ const takeBack: Transition<Prize, Ask> = {
 };
 
 const withdrawn: Transition<Prize, Ask> = {
-  verb: 'cancel',
-  from: [WAITS],
-  to: [TAKEN_BACK],
-  permission,
-  only: 'maker',
+  ...termsOf(contract, 'cancel'),
   effect: ({ row }) => {
     row.status = TAKEN_BACK;
   },
@@ -100,13 +110,8 @@ const kind = {
     wire: (_: Db, row: Prize) => row,
     nameOf: ({ id }: Prize) => `P${id}`,
   },
-  people: {
-    maker: ({ createdBy }) => createdBy,
-    first: ({ firstReviewer }) => firstReviewer,
-    reviewer: ({ reviewerName }) => reviewerName,
-  },
+  flow: contract.flow,
   decided: {
-    states: [GIVEN, REFUSED],
     by: ({ reviewerName }) => reviewerName,
     at: ({ updatedAt }) => updatedAt,
   },
@@ -268,5 +273,5 @@ test('an effect that leaves its rules is a mistake of the program, not a refusal
   const lost: Transition<Prize, Ask> = { ...refuse, to: [GIVEN] };
   expect(() =>
     decideOne(contextOf(db, 'finance01'), kind, lost, { id: row.id, ask: { version: 1 } }),
-  ).toThrow('reject leads a award from 1 to 3');
+  ).toThrow('reject leads no award from 1 to 3');
 });

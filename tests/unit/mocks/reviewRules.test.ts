@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { codesOf } from '@/contract/flow';
+import type { MoveTerms } from '@/contract/flow';
 import { adjustKind } from '#mocks/adjust/kind';
 import { authKind } from '#mocks/auth/kind';
 import type { Db } from '#mocks/core/db';
 import { claimOne, isInvolved } from '#mocks/core/review/desk';
-import type { Kind, Reviewed, Rules } from '#mocks/core/review/kind';
+import type { Kind, Reviewed } from '#mocks/core/review/kind';
 import { mustBeAllowed, mustMay } from '#mocks/core/review/perform';
 import { rechargeKind } from '#mocks/recharge/kind';
 import { withdrawKind } from '#mocks/withdraw/kind';
@@ -22,29 +24,24 @@ const NOWHERE = 99;
 const ME = 'admin';
 const OTHER = 'admin02';
 
-/** How somebody is entered in a record, by their part in it. */
-const PARTS: Readonly<Record<string, (who: string) => object>> = {
-  maker: (who) => ({ createdBy: who }),
-  first: (who) => ({ firstReviewer: who }),
-  second: (who) => ({ secondReviewer: who }),
-  reviewer: (who) => ({ reviewerName: who }),
-  corrector: (who) => ({ docNoBy: who }),
-  lifter: (by) => ({ override: { by, at: '', reason: '', rules: [] } }),
-  proposer: (by) => ({ proposal: { by, at: '', reason: '', proof: '', txHash: '', result: 'fail' } }),
+/** What else a record has where it names a person. */
+const NESTED: Readonly<Record<string, object>> = {
+  override: { at: '', reason: '', rules: [] },
+  proposal: { at: '', reason: '', proof: '', txHash: '', result: 'fail' },
 };
 
-const partOf = (part: string, who: string): object => {
-  const entered = PARTS[part];
-  if (!entered) throw new Error(`no part is called ${part}`);
-  return entered(who);
-};
+/** How a person is entered in a record, by the path of the field. */
+function entered(path: string, who: string): object {
+  const [name = '', inner] = path.split('.');
+  return { [name]: inner === undefined ? who : { ...NESTED[name], [inner]: who } };
+}
 
 /** One kind, whatever its rows are. */
 interface Tested {
   name: string;
-  transitions: readonly [name: string, rules: Rules][];
+  transitions: readonly [name: string, rules: MoveTerms][];
   /** Each obstacle's code in the order in which they are met, one being taken away after the other. */
-  obstacles(rules: Rules): { met: number[]; expected: number[] };
+  obstacles(rules: MoveTerms): { met: number[]; expected: number[] };
   claims(): Record<string, number>;
 }
 
@@ -53,32 +50,26 @@ function tested<Row extends Reviewed>(kind: Kind<Row>, rows: (now: Db) => Iterab
     const [first] = rows(db);
     if (!first) throw new Error(`no ${kind.name} is seeded`);
     const row = { ...first };
-    for (const part of Object.keys(kind.people)) Object.assign(row, partOf(part, OTHER));
-    return Object.assign(row, { claimBy: '', claimUntil: null, ...partOf('reviewer', OTHER) });
+    for (const path of Object.values(kind.flow.people)) Object.assign(row, entered(path, OTHER));
+    return Object.assign(row, { claimBy: '', claimUntil: null, ...entered('reviewerName', OTHER) });
   };
   return {
     name: kind.name,
     transitions: Object.entries(kind.transitions),
     obstacles(rules) {
-      const {
-        from,
-        only,
-        isEdit = false,
-        anyVersion = false,
-        whileClaimed = false,
-        secondPerson = [],
-      } = rules;
+      const { from, onlyBy, isEdit, versioned, whileClaimed, notBy } = rules;
+      const decided = codesOf(kind.flow, kind.flow.decided);
       const row = fresh();
-      const [late = NOWHERE] = kind.decided.states;
-      const isDecision = !isEdit && !from.some((state) => kind.decided.states.includes(state));
+      const [late = NOWHERE] = decided;
+      const isDecision = !isEdit && !from.some((state) => decided.includes(state));
       let version: number | undefined = row.version + 1;
       const obstacles: [code: number, put: () => void, take: () => void][] = [];
       const add = (...obstacle: (typeof obstacles)[number]) => obstacles.push(obstacle);
-      if (only)
+      if (onlyBy !== undefined)
         add(
           40300,
           () => undefined,
-          () => Object.assign(row, partOf(only, ME)),
+          () => Object.assign(row, entered(onlyBy, ME)),
         );
       if (isDecision)
         add(
@@ -92,7 +83,7 @@ function tested<Row extends Reviewed>(kind: Kind<Row>, rows: (now: Db) => Iterab
           () => Object.assign(row, { claimBy: OTHER, claimUntil: '2999-01-01 00:00:00' }),
           () => Object.assign(row, { claimBy: '', claimUntil: null }),
         );
-      if (!anyVersion)
+      if (versioned)
         add(
           40900,
           () => undefined,
@@ -100,11 +91,11 @@ function tested<Row extends Reviewed>(kind: Kind<Row>, rows: (now: Db) => Iterab
             version = row.version;
           },
         );
-      for (const part of secondPerson)
+      for (const { field } of notBy)
         add(
           40903,
-          () => Object.assign(row, partOf(part, ME)),
-          () => Object.assign(row, partOf(part, OTHER)),
+          () => Object.assign(row, entered(field, ME)),
+          () => Object.assign(row, entered(field, OTHER)),
         );
       add(
         40904,
@@ -122,12 +113,12 @@ function tested<Row extends Reviewed>(kind: Kind<Row>, rows: (now: Db) => Iterab
     },
     claims() {
       const codes: Record<string, number> = {};
-      for (const part of kind.transitions.approve.secondPerson ?? []) {
+      for (const { part, field } of kind.transitions.approve.notBy) {
         const [row] = [...rows(db)].filter(({ status }) => kind.transitions.approve.from.includes(status));
         if (!row) throw new Error(`no ${kind.name} waits`);
         const before = { ...row };
-        for (const other of Object.keys(kind.people)) Object.assign(row, partOf(other, ''));
-        Object.assign(row, { claimBy: '', claimUntil: null, ...partOf(part, ME) });
+        for (const other of Object.values(kind.flow.people)) Object.assign(row, entered(other, ''));
+        Object.assign(row, { claimBy: '', claimUntil: null, ...entered(field, ME) });
         codes[part] = codeOf(() => claimOne(contextOf(db, ME), kind, row.id));
         if (!isInvolved(kind, row, ME)) throw new Error(`${part} is not involved`);
         Object.assign(row, before);
@@ -154,7 +145,7 @@ test.each(EACH)('$kind.name: $verb is refused in the one order of refusals', ({ 
 test.each(EACH)('$kind.name: $verb needs its permission, and its password where it says so', ({ rules }) => {
   const may = (who: string, password?: string) => codeOf(() => mustMay(contextOf(db, who), rules, password));
   expect(may('common', 'Demo1234')).toBe(40300);
-  expect(may(ME)).toBe(rules.stepUp === true ? 40301 : 0);
+  expect(may(ME)).toBe(rules.stepUp ? 40301 : 0);
   expect(may(ME, 'wrong')).toBe(40301);
   expect(may(ME, 'Demo1234')).toBe(0);
 });
@@ -162,7 +153,6 @@ test.each(EACH)('$kind.name: $verb needs its permission, and its password where 
 test.each(KINDS)('$name: whoever may not approve a record cannot claim it either', (kind) => {
   const codes = kind.claims();
   expect(Object.values(codes).every((code) => code === 40903)).toBe(true);
-  expect(Object.keys(codes)).toEqual(
-    kind.transitions.find(([name]) => name === 'approve')?.[1].secondPerson ?? [],
-  );
+  const approve = kind.transitions.find(([name]) => name === 'approve')?.[1];
+  expect(Object.keys(codes)).toEqual(approve?.notBy.map(({ part }) => part));
 });

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { channel } from '@/contract/finance/channel';
 import { isGuardedKey } from '@/contract/setting';
 import { findingsOf } from '#mocks/auth/findings';
+import { awardAutoMax, campaignThreshold } from '#mocks/core/config/campaignSettings';
 import { settingsOf } from '#mocks/core/config/registry';
 import { declare, setting } from '#mocks/core/config/setting';
+import type { Setting } from '#mocks/core/config/setting';
 import type { SettingType } from '#mocks/core/config/types';
 import { claim } from '#mocks/core/review/claim';
 import { stopFeed } from '#mocks/core/market/feed';
@@ -15,7 +17,7 @@ import { checkPassword } from '#mocks/core/signIn';
 import { lockWithdraws } from '#mocks/member/guard';
 import { deleverage } from '#mocks/trading/deleverage';
 import { markPriceOf } from '#mocks/trading/symbols';
-import { parse } from '#mocks/core/money';
+import { format, parse } from '#mocks/core/money';
 import { assess, riskOf } from '#mocks/withdraw/checks';
 import { needsFinal, needsTail } from '#mocks/withdraw/thresholds';
 import { addAdjust, adjustOf, reviewAdjust } from './adjusts';
@@ -60,6 +62,12 @@ const told = (name: string) => async (place: Bench) => {
   ).ask<{ settings: object }>('GET', 'user/getUserMenus');
   return Reflect.get(data.settings, name);
 };
+
+/** What a rule gets to know that reads the setting. */
+const amountOf =
+  (declared: Setting<'money'>) =>
+  ({ db }: Bench): string =>
+    format(setting(db, declared));
 
 /** True where a loss beyond the margin is the fund's: the position is closed at the mark all the same. */
 function bornByFund({ db }: Bench): boolean {
@@ -251,6 +259,19 @@ const RULES: Record<string, Row> = {
   'reminder.pollSeconds': { value: '30', before: 15, after: 30, ask: told('pollSeconds') },
   'reminder.sound': { value: 'false', before: true, after: false, ask: told('sound') },
   'ui.upColor': { value: 'red', before: 'green', after: 'red', ask: told('upColor') },
+  'sys.timezone': {
+    value: 'Asia/Singapore',
+    before: 'Asia/Shanghai',
+    after: 'Asia/Singapore',
+    ask: told('timezone'),
+  },
+  'award.auto.max': { value: '50', before: '100', after: '50', ask: amountOf(awardAutoMax) },
+  'campaign.approveThreshold': {
+    value: '500',
+    before: '1000',
+    after: '500',
+    ask: amountOf(campaignThreshold),
+  },
   'sys.user.passwordDays': { value: '30', before: 90, after: 30, ask: told('passwordDays') },
   'sys.uploadFile.fileSize': {
     value: '1',

@@ -75,6 +75,10 @@ test('a withdraw to a member of the platform costs nothing, and the member gets 
   const { data } = await who.ask<Page<RechargeLog>>('POST', 'cwManage/chargeLogList', query);
   expect(data.list[0]).toMatchObject({ status: 2, source: 1, amount: '100', creditAmount: '100' });
   expect(data.list[0]).not.toHaveProperty('transferNo');
+  expect(data.list[0]?.remark).toBe('站内转账');
+  const inEnglish = { 'accept-language': 'en' };
+  const read = await who.ask<Page<RechargeLog>>('POST', 'cwManage/chargeLogList', query, inEnglish);
+  expect(read.data.list[0]?.remark).toBe('Internal transfer');
   expect(checkInvariants(place.db)).toEqual([]);
 });
 

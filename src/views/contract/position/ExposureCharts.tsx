@@ -39,7 +39,7 @@ export function ExposureCharts({ figures: { bySymbol, heat } }: { figures: Figur
         label={t('contractPosition.heat')}
         heads={[t('contractPosition.falls'), t('contractPosition.rises')]}
         rows={heatRows(heat).map(({ size, fall, rise, falls, rises }) => ({
-          name: `±${size} %`,
+          name: `±${size}%`,
           left: fall,
           right: rise,
           leftText: `${formatUsdt(fall)} (${falls?.count ?? 0})`,

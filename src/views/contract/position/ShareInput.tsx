@@ -12,7 +12,7 @@ export function ShareInput({ id, value, onChange, disabled = false }: ControlPro
       disabled={disabled}
       value={value}
       onChange={({ target }) => onChange?.(String(target.value))}
-      options={SHARES.map((share) => ({ value: share, label: `${share} %` }))}
+      options={SHARES.map((share) => ({ value: share, label: `${share}%` }))}
     />
   );
 }

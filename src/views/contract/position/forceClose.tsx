@@ -5,10 +5,14 @@ import { contractPosition, PositionStatus } from '@/contract/contract/position';
 import type { Id } from '@/contract/field/brands';
 import type { RowOf } from '@/contract/resource';
 import { bulkLimit } from '@/crud/action/bulkLimit';
+import { useFormObstacle } from '@/crud/form/obstacle';
 import type { FormFieldMaker } from '@/domain/kit/formFields';
 import { screenKit } from '@/domain/kit/screenKit';
+import { useT } from '@/i18n';
+import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { DryRun } from '../DryRun';
+import type { DryRunAnswer } from '../DryRun';
 import { DryRunState } from '../DryRunState';
 import { useDryRun } from '@/domain/foreseen/useDryRun';
 import { whyFields } from '../whyFields';
@@ -20,10 +24,19 @@ const { forceClose, previewForceClose } = contractPosition.calls;
 
 type Row = RowOf<typeof contractPosition>;
 
-/** What the form would do now: it follows the part that is chosen, and the prices. */
+/** Why nothing would be closed; `null` where something would, or it is not known yet. */
+function obstacleIn(answer: DryRunAnswer | undefined, t: Translate): string | null {
+  if (answer === undefined || answer.count > 0 || answer.refused === 0) return null;
+  const problems = answer.positions.map(({ problem }) => problem).filter(Boolean);
+  return [...new Set(problems)].join(t('crud.semicolon')) || null;
+}
+
+/** What the form would do now: it follows the part that is chosen, and the prices. It is not sent for nothing. */
 function ShareDryRun({ ids }: { ids: Id[] }) {
+  const t = useT();
   const share: unknown = Form.useWatch('share');
   const run = useDryRun(previewForceClose, isShare(share) ? { ids, share } : null);
+  useFormObstacle(obstacleIn(run.data, t));
   return <DryRunState run={run}>{(answer) => <DryRun run={answer} />}</DryRunState>;
 }
 

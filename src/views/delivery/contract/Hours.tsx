@@ -1,7 +1,7 @@
+import type { Stretch } from '@/contract/delivery/hoursRules';
 import { useLanguage, useT } from '@/i18n';
 import styles from './contract.module.css';
 import { dayNames } from './hoursIn';
-import type { Stretch } from './hoursIn';
 
 /** Trading hours by day; without any, orders are always taken. */
 export function Hours({ hours }: { hours: readonly Stretch[] }) {

@@ -1,10 +1,10 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
+import type { Stretch } from '@/contract/delivery/hoursRules';
 import type { ControlProps } from '@/crud/field/field';
 import { useLanguage, useT } from '@/i18n';
 import styles from './contract.module.css';
 import { dayNames, hoursIn } from './hoursIn';
-import type { Stretch } from './hoursIn';
 
 const CHARS = 5;
 const LAST = 7;

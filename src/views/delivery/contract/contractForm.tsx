@@ -1,29 +1,14 @@
 import type { deliveryContract } from '@/contract/delivery/contract';
-import type { Rule } from '@/crud/field/field';
-import { notBelow } from '@/crud/field/rules';
 import type { FormOverrides } from '@/domain/kit/formFields';
-import { hoursIn, isSound } from './hoursIn';
 import { HoursInput } from './HoursInput';
 
 type Calls = (typeof deliveryContract)['calls'];
 
-const areHours: Rule = (value, t) => (isSound(hoursIn(value)) ? null : t('deliveryContract.hoursWrong'));
-
 const TERMS = {
-  maxStake: { rules: [notBelow('minStake', 'deliveryContract.minStake')], dependsOn: ['minStake'] },
   maxOpenPerMember: { initial: 10, hint: 'deliveryContract.zeroIsAny' },
   dailyPerMember: { initial: '0', hint: 'deliveryContract.zeroIsAny' },
-  maxExposure: {
-    rules: [notBelow('maxStake', 'deliveryContract.maxStake')],
-    dependsOn: ['maxStake'],
-    hint: 'deliveryContract.exposureHint',
-  },
-  tradingHours: {
-    control: <HoursInput />,
-    rules: [areHours],
-    initial: [],
-    hint: 'deliveryContract.hoursHint',
-  },
+  maxExposure: { hint: 'deliveryContract.exposureHint' },
+  tradingHours: { control: <HoursInput />, initial: [], hint: 'deliveryContract.hoursHint' },
   sort: { initial: 100 },
 } satisfies FormOverrides<Calls['edit']['body']>;
 

@@ -1,12 +1,10 @@
 import { Form } from 'antd';
 import { breakEvenOf, houseEdgeOf, isBeyondFair } from '@/contract/delivery/oddsRules';
-import { textOf } from '@/contract/exact';
+import { shownPoints } from '@/contract/exact';
 import { MoneyInput } from '@/crud/control/MoneyInput';
 import type { ControlProps } from '@/crud/field/field';
 import { useT } from '@/i18n';
 import styles from './cycle.module.css';
-
-const DECIMALS = 2;
 
 /** Input of odds; below it what members need to lose nothing, what the platform keeps, and a warning where it loses. */
 export function OddsInput(props: ControlProps<string>) {
@@ -22,8 +20,8 @@ export function OddsInput(props: ControlProps<string>) {
         {even === null || edge === null
           ? null
           : t(isUnfair ? 'deliveryCycle.unfairAt' : 'deliveryCycle.edgeAt', {
-              rate: textOf(even, DECIMALS),
-              edge: textOf(edge, DECIMALS),
+              rate: shownPoints(even),
+              edge: shownPoints(edge),
             })}
       </output>
     </>

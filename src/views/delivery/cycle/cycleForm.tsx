@@ -1,7 +1,5 @@
 import type { deliveryCycle } from '@/contract/delivery/cycle';
-import { isBeyondFair } from '@/contract/delivery/oddsRules';
 import type { Rule } from '@/crud/field/field';
-import { notBelow } from '@/crud/field/rules';
 import type { FormOverrides } from '@/domain/kit/formFields';
 import { OddsInput } from './OddsInput';
 
@@ -11,17 +9,12 @@ type Calls = (typeof deliveryCycle)['calls'];
 const keepsDefault: Rule = (value, t, _, record) =>
   record['isDefault'] === 1 && value === 0 ? t('deliveryCycle.onlyDefault') : null;
 
-/** Odds at which the platform loses are no odds to begin with. */
-const beginsFair: Rule = (odds, t, { feeRate }) =>
-  isBeyondFair({ odds, feeRate }) ? t('deliveryCycle.beginsUnfair') : null;
-
 const odds = { control: <OddsInput /> };
 
 const TERMS = {
   oddsUp: { ...odds, hint: 'deliveryCycle.oddsHint' },
   oddsDown: odds,
   minStake: { hint: 'deliveryCycle.stakeHint' },
-  maxStake: { rules: [notBelow('minStake', 'deliveryCycle.minStake')], dependsOn: ['minStake'] },
   feeRate: { initial: '0', coin: '%' },
   lockSeconds: { initial: 0, hint: 'deliveryCycle.lockHint' },
   isDefault: { initial: 0, rules: [keepsDefault], hint: 'deliveryCycle.defaultHint' },
@@ -31,8 +24,6 @@ const TERMS = {
 /** Form of a new cycle. Its contract and length cannot be changed afterwards. */
 export const addForm: FormOverrides<Calls['add']['body']> = {
   ...TERMS,
-  oddsUp: { ...TERMS.oddsUp, rules: [beginsFair], dependsOn: ['feeRate'] },
-  oddsDown: { ...TERMS.oddsDown, rules: [beginsFair], dependsOn: ['feeRate'] },
   cycleValue: { hint: 'deliveryCycle.lengthHint' },
 };
 

@@ -25,19 +25,21 @@ const copy = bar.ask({
 });
 
 export default screen({
-  views: [change.view, { label: 'deliveryCycle.isOff', values: { isOff: '1' } }],
+  views: [change.view, { label: 'deliveryCycle.isOff', values: { isOff: '1' }, staffOnly: true }],
   columns: [
     col('cycleName', { width: 110 }),
     col('contractCode', { width: 128 }),
     col.custom(
       'oddsUp',
-      ({ oddsUp, breakEvenUp, edgeUp }) => <Odds odds={oddsUp} breakEven={breakEvenUp} edge={edgeUp} />,
+      ({ oddsUp, feeRate, breakEvenUp, edgeUp }) => (
+        <Odds odds={oddsUp} feeRate={feeRate} breakEven={breakEvenUp} edge={edgeUp} />
+      ),
       { width: 116 },
     ),
     col.custom(
       'oddsDown',
-      ({ oddsDown, breakEvenDown, edgeDown }) => (
-        <Odds odds={oddsDown} breakEven={breakEvenDown} edge={edgeDown} />
+      ({ oddsDown, feeRate, breakEvenDown, edgeDown }) => (
+        <Odds odds={oddsDown} feeRate={feeRate} breakEven={breakEvenDown} edge={edgeDown} />
       ),
       { width: 116 },
     ),

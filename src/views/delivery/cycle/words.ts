@@ -13,7 +13,7 @@ export const words = {
   'deliveryCycle.minStake': ['最小金额', 'Min. stake', '最小金額'],
   'deliveryCycle.maxStake': ['最大金额', 'Max. stake', '最大金額'],
   'deliveryCycle.feeRate': ['手续费率', 'Fee rate', '手續費率'],
-  'deliveryCycle.lockSeconds': ['封单秒数', 'Lock before expiry (s)', '封單秒數'],
+  'deliveryCycle.lockSeconds': ['锁定期（秒）', 'Lock before expiry (s)', '鎖定期（秒）'],
   'deliveryCycle.isDefault': ['默认', 'Default', '預設'],
   'deliveryCycle.decidedCount': ['有胜负单数', 'Won or lost', '有勝負單數'],
   'deliveryCycle.winRate': ['会员胜率', 'Win rate', '會員勝率'],
@@ -36,11 +36,6 @@ export const words = {
     '合约须有一个默认周期，请先把另一个周期设为默认',
     'A contract needs a default cycle. Make another one the default first.',
     '合約須有一個預設週期，請先把另一個週期設為預設',
-  ],
-  'deliveryCycle.beginsUnfair': [
-    '新周期的赔率不能让平台长期亏损，请先以公平赔率创建，再由两人修改',
-    "A new cycle can't have odds at which the platform loses. Create it with fair odds, and have them changed by two people.",
-    '新週期的賠率不能讓平台長期虧損，請先以公平賠率建立，再由兩人修改',
   ],
   'deliveryCycle.rateHint': [
     '会员胜率 {{win}}%，按下单时赔率和手续费的保本胜率 {{even}}%；胜率与公平胜率 50% 相差超过三个标准差时标红，请检查行情源',

@@ -21,8 +21,9 @@ export const OrderStatistics = statistics({
   ],
   values: [
     stat.value('stakeUsdt'),
+    stat.value('feeUsdt'),
     stat.value('payoutUsdt'),
-    stat.value('netUsdt'),
+    stat.value('netUsdt', { hint: 'deliveryOrder.netHint' }),
     stat.value('winRate', {
       note: ({ breakEven }, t) =>
         breakEven === null ? '' : t('deliveryOrder.breakEvenIs', { rate: formatMoney(breakEven) }),

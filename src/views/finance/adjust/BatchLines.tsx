@@ -7,17 +7,17 @@ import { formatMoney } from '@/lib/money';
 import { visibleText } from '@/lib/text';
 import { ImageThumbs } from '@/ui/cell/ImageThumbs';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
+import { changesOf } from './batchChanges';
 import styles from './adjust.module.css';
 
 type Row = RowOf<typeof adjust>;
 
 /** How the available balance would change. */
-function Change({ row }: { row: Row }) {
-  const { beforeAvailable, afterAvailable, coin } = row;
+function Change({ row, before, after }: ReturnType<typeof changesOf<Row>>[number]) {
   if (!isReadable(row, 'beforeAvailable') || !isReadable(row, 'afterAvailable')) return <UnreadableCell />;
   return (
     <strong>
-      {formatMoney(beforeAvailable)} → {formatMoney(afterAvailable)} {coin}
+      {formatMoney(before)} → {formatMoney(after)} {row.coin}
     </strong>
   );
 }
@@ -30,7 +30,7 @@ export function BatchLines({ rows }: { rows: readonly Row[] }) {
   const accounts = useDict('biz_account_type');
   return (
     <ul className={styles.lines}>
-      {rows.map((row) => (
+      {changesOf(rows).map(({ row, before, after }) => (
         <li key={row.id}>
           <div>
             {[
@@ -42,7 +42,7 @@ export function BatchLines({ rows }: { rows: readonly Row[] }) {
             ].join(' · ')}
           </div>
           <div>
-            {t('adjust.available')} <Change row={row} />
+            {t('adjust.available')} <Change row={row} before={before} after={after} />
           </div>
           <div>
             {categories.label(row.category)} · <bdi>{visibleText(row.reason)}</bdi>

@@ -4,7 +4,7 @@ import type { Id } from '@/contract/field/brands';
 import type { Field } from '@/crud/field/field';
 import { importAction } from '@/domain/kit/import';
 import { screenKit } from '@/domain/kit/screenKit';
-import { isPending } from './adjustReview';
+import { isOpen } from './adjustReview';
 import { askEffect } from './Effect';
 import { amountColumn, effectColumn, memberColumn } from './checkColumns';
 import { Preview } from './Preview';
@@ -83,7 +83,7 @@ export const cancel = row.ask({
   label: 'adjust.cancel',
   icon: <RollbackOutlined />,
   danger: true,
-  visible: (record, { name }) => isPending(record) && record.createdBy === name,
+  visible: (record, { name }) => isOpen(record) && record.createdBy === name,
   text: ({ adjustNo }, t) => t('adjust.cancelText', { adjustNo }),
   done: 'adjust.cancelled',
 });

@@ -6,7 +6,8 @@ import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
 import { reasonRules } from '@/crud/field/rules';
 import { askAction } from '@/domain/kit/ask';
 import type { AskOptions } from '@/domain/kit/ask';
-import { isPending } from './adjustReview';
+import type { Key } from '@/i18n/keys';
+import { isOpen, isPending } from './adjustReview';
 import { BatchTotals } from './BatchTotals';
 
 type Row = RowOf<typeof adjust>;
@@ -29,10 +30,16 @@ function batchOf(selected: readonly Row[], { name }: Viewer): Batch {
 /** A decision about the selected adjustments of others, with one password. */
 function decideMany({
   result,
+  from,
+  unless,
   ...options
-}: Omit<Options, 'call' | 'content' | 'text' | 'fixed'> & { result: 'approve' | 'reject' }): ScreenAction<
-  readonly Row[]
-> {
+}: Omit<Options, 'call' | 'content' | 'text' | 'fixed'> & {
+  result: 'approve' | 'reject';
+  /** True for adjustments that can be decided so. */
+  from: (row: Row) => boolean;
+  /** Says that others are selected. */
+  unless: Key;
+}): ScreenAction<readonly Row[]> {
   const ask = askAction(
     {
       resource: adjust.name,
@@ -56,7 +63,7 @@ function decideMany({
       }),
       disabledReason: ({ rows }, t) => {
         if (rows.length === 0) return t('adjust.bulkOwnOnly');
-        return bulkLimit(rows, t) ?? (rows.every(isPending) ? null : t('adjust.bulkPendingOnly'));
+        return bulkLimit(rows, t) ?? (rows.every(from) ? null : t(unless));
       },
     },
   );
@@ -75,6 +82,8 @@ export const approveMany = decideMany({
   label: 'crud.bulkApprove',
   icon: <CheckOutlined />,
   result: 'approve',
+  from: isPending,
+  unless: 'adjust.bulkPendingOnly',
   fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
   done: 'crud.reviewed',
 });
@@ -86,6 +95,8 @@ export const rejectMany = decideMany({
   icon: <CloseCircleOutlined />,
   danger: true,
   result: 'reject',
+  from: isOpen,
+  unless: 'adjust.bulkOpenOnly',
   fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: reasonRules })],
   done: 'crud.rejected',
 });

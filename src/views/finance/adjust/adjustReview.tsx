@@ -1,7 +1,7 @@
-import { adjust, AdjustStatus } from '@/contract/finance/adjust';
+import { adjust } from '@/contract/finance/adjust';
+import { AdjustStatus } from '@/contract/finance/adjustFlow';
 import type { DetailOf } from '@/contract/resource';
-import type { Viewer } from '@/crud/action/screenAction';
-import { reasonRules } from '@/crud/field/rules';
+import { required } from '@/crud/field/rules';
 import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
 import { reviewKit } from '@/domain/review/reviewKit';
@@ -19,6 +19,9 @@ const { section } = screenKit(adjust);
 
 /** True while it waits for another operator's review. */
 export const isPending = inState(AdjustStatus.pending);
+
+/** True while it waits for a review or is on hold, so that it can be decided. */
+export const isOpen = inState(AdjustStatus.pending, AdjustStatus.onHold);
 
 /** Detail sections of an adjustment: the request, the people involved, and the resulting bookings. */
 export const sections = [
@@ -58,10 +61,6 @@ export const sections = [
 const maker = ({ createdBy, adjustNo }: Detail, t: Translate): string =>
   t('adjust.maker', { who: createdBy, adjustNo });
 
-/** Its maker decides nothing about it. */
-const ownRecord = ({ createdBy }: Detail, t: Translate, _: unknown, { name }: Viewer) =>
-  createdBy === name ? t('desk.ownRecord') : null;
-
 /** Lines that tell a reviewer what is booked on which account, how the balance changes, and who requested it. */
 function effect(record: Detail, t: Translate): string[] {
   const { uid, coin, direction, amount, beforeAvailable, afterAvailable } = record;
@@ -74,26 +73,31 @@ function effect(record: Detail, t: Translate): string[] {
   ];
 }
 
+/** Lines that say which adjustment it is, and who requested it. */
+const subject = (record: Detail, t: Translate): string[] => {
+  const { uid, coin, amount } = record;
+  return [t('desk.subject', { uid, coin, amount: formatMoney(amount) }), maker(record, t)];
+};
+
 /** The review of adjustments. */
 export const { review, startReview } = reviewKit(adjust, {
   kind: 'adjust',
-  call: adjust.calls.review,
   title: 'adjust.reviewTitle',
   sections,
   decisions: (decide) => [
     decide('reject', {
-      visible: isPending,
-      disabledReason: ownRecord,
-      text: (record, t) => {
-        const { uid, coin, amount } = record;
-        const subject = t('desk.subject', { uid, coin, amount: formatMoney(amount) });
-        return [t('adjust.rejectText'), subject, maker(record, t)];
-      },
-      fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: reasonRules })],
+      text: (record, t) => [t('adjust.rejectText'), ...subject(record, t)],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
+    }),
+    decide('hold', {
+      text: (record, t) => [t('adjust.holdText'), ...subject(record, t)],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: [required] })],
+    }),
+    decide('release', {
+      text: (record, t) => [t('adjust.releaseText'), ...subject(record, t)],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),
     decide('approve', {
-      visible: isPending,
-      disabledReason: ownRecord,
       text: effect,
       fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),

@@ -2,7 +2,7 @@ import { adjust } from '@/contract/finance/adjust';
 import { screenKit } from '@/domain/kit/screenKit';
 import { approveMany, rejectMany } from './adjustBulk';
 import { cancel, createWith, importFile } from './adjustActions';
-import { isPending, review, sections, startReview } from './adjustReview';
+import { isOpen, review, sections, startReview } from './adjustReview';
 import { AdjustStatistics } from './AdjustStatistics';
 import { BatchCell } from './BatchCell';
 import { useFormFromAddress } from './useFormFromAddress';
@@ -29,7 +29,7 @@ const List = screen({
     col.custom('batchNo', ({ batchNo }) => <BatchCell batchNo={batchNo} />, { width: 170 }),
   ],
   toolbar: [startReview(), createWith({}), importFile, bar.exportCsv()],
-  rowActions: [review({ visible: isPending }), row.detail(), cancel],
+  rowActions: [review({ visible: isOpen }), row.detail(), cancel],
   bulkActions: [approveMany, rejectMany],
   detail: sections,
 });

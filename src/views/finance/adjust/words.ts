@@ -103,10 +103,25 @@ export const words = {
     'You requested all of these. Another person must review them.',
     '所選均為您本人送出，須由他人覆核',
   ],
+  'adjust.holdText': [
+    '挂起后不再计入待复核，解除后回到待复核。',
+    'An adjustment on hold no longer counts as pending. Releasing it returns it to pending.',
+    '掛起後不再計入待覆核，解除後回到待覆核。',
+  ],
+  'adjust.releaseText': [
+    '解除挂起后将回到待复核，须重新复核。',
+    'Releasing returns it to pending, and it is reviewed from the start.',
+    '解除掛起後將回到待覆核，須重新覆核。',
+  ],
   'adjust.bulkPendingOnly': [
-    '只能批量处理待复核的调整',
-    'Only pending adjustments can be decided together',
-    '只能批次處理待覆核的調整',
+    '只能批量通过待复核的调整',
+    'Only pending adjustments can be approved together',
+    '只能批次通過待覆核的調整',
+  ],
+  'adjust.bulkOpenOnly': [
+    '只能批量驳回待复核或挂起的调整',
+    'Only adjustments that are pending or on hold can be rejected together',
+    '只能批次駁回待覆核或掛起的調整',
   ],
   'adjust.batchTotal': [
     '{{dir}} {{amount}} {{coin}}（{{n}} 笔）',

@@ -1,4 +1,5 @@
-import { recharge, RechargeSource, RechargeStatus } from '@/contract/finance/recharge';
+import { recharge, RechargeSource } from '@/contract/finance/recharge';
+import { RechargeStatus } from '@/contract/finance/rechargeFlow';
 import type { RowOf, SummaryOf } from '@/contract/resource';
 import type { Viewer } from '@/crud/action/screenAction';
 import { inState } from '@/domain/kit/inState';

@@ -1,7 +1,8 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { BulkObstacle } from '@/contract/block/review';
 import { channel } from '@/contract/finance/channel';
-import { recharge, RechargeSource, RechargeStatus } from '@/contract/finance/recharge';
+import { recharge, RechargeSource } from '@/contract/finance/recharge';
+import { RechargeStatus } from '@/contract/finance/rechargeFlow';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { ledger } from '@/contract/member/ledger';
 import { DoubledRows } from '@/domain/foreseen/DoubledRows';
@@ -38,8 +39,8 @@ export const approve = bulk.ask({
 
 /** Rejects several recharges for the same reason, with or without risk flags. */
 export const reject = rejectMany(recharge, review, {
-  text: 'recharge.bulkRejectText',
   fixed: { result: 'reject' },
+  text: 'recharge.bulkRejectText',
   disabledReason: (rows, t) => (rows.every(isOpen) ? null : t('recharge.openOnly')),
 });
 

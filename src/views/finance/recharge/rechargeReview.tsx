@@ -1,8 +1,8 @@
 import { transfer } from '@/contract/block/transfer';
 import { LEAST_REASON } from '@/contract/field/limits';
-import { payment, recharge, RechargeSource, RechargeStatus } from '@/contract/finance/recharge';
+import { payment, recharge, RechargeSource } from '@/contract/finance/recharge';
+import { RechargeStatus } from '@/contract/finance/rechargeFlow';
 import type { DetailOf } from '@/contract/resource';
-import type { Viewer } from '@/crud/action/screenAction';
 import type { FormValues, Rule } from '@/crud/field/field';
 import { minChars, required } from '@/crud/field/rules';
 import { drawnNames } from '@/domain/kit/drawn';
@@ -103,40 +103,27 @@ const lines = (record: Detail, t: Translate) => [
   ...orderLines(record, t),
 ];
 
-/** Why the operator may not decide: an order is not decided by the operator who entered it. */
-const ownRecord = ({ createdBy }: Detail, t: Translate, _: unknown, { name }: Viewer) =>
-  createdBy === name ? t('desk.ownRecord') : null;
-
 const remark = { label: 'field.reviewRemark', rules: [required] } as const;
 
 /** The review of recharges. */
 export const { review, startReview } = reviewKit(recharge, {
   kind: 'recharge',
-  call: recharge.calls.review,
   title: 'recharge.reviewTitle',
   sections,
   decisions: (decide) => [
     decide('reject', {
-      visible: isOpen,
-      disabledReason: ownRecord,
       text: (record, t) => [t('recharge.rejectText'), ...lines(record, t)],
       fields: (field) => [field('rejectCode', { preset: false, rules: [required] }), field('remark', remark)],
     }),
     decide('hold', {
-      visible: isPending,
-      disabledReason: ownRecord,
       text: (record, t) => [t('recharge.holdText'), ...lines(record, t)],
       fields: (field) => [field('remark', remark)],
     }),
     decide('release', {
-      visible: (record) => isOpen(record) && !isPending(record),
-      disabledReason: ownRecord,
       text: (record, t) => [t('recharge.releaseText'), ...lines(record, t)],
       fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),
     decide('approve', {
-      visible: isPending,
-      disabledReason: ownRecord,
       text: (record, t, values) => [
         t('recharge.approveText', subject(record, values)),
         ...orderLines(record, t, values),

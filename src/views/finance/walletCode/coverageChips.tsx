@@ -15,7 +15,7 @@ export const coverageChips = ({ coverage }: SummaryOf<typeof walletCode>, t: Tra
       <StatChip
         key={place}
         name={coin}
-        value={percent === null ? NONE : `${formatMoney(percent)} %`}
+        value={percent === null ? NONE : `${formatMoney(percent)}%`}
         low={percent !== null && cmp(percent, WHOLE) < 0}
         title={t('walletCode.coverageOf', {
           liability: formatMoney(liability),

@@ -2,12 +2,12 @@ import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { formatMoney, formatUsdt } from '@/lib/money';
 import { payText } from './payText';
-import type { WithdrawDetail } from './withdrawStatus';
+import type { WithdrawRow } from './withdrawStatus';
 
 /** Lines that tell the operator what happens, the member, the amount and the order. */
 export const lines =
   (key: Key) =>
-  (record: WithdrawDetail, t: Translate): string[] => {
+  (record: WithdrawRow, t: Translate): string[] => {
     const { uid, amount, coin, orderNo, usdtValue } = record;
     return [
       t(key, payText(record)),

@@ -1,11 +1,11 @@
 import { withdraw } from '@/contract/finance/withdraw';
 import { screenKit } from '@/domain/kit/screenKit';
 import { WhoWhen } from '@/ui/cell/WhoWhen';
-import { payMany, payOne, recordResult } from './payActions';
+import { payMany, payOne, recordResult, sendBack } from './payActions';
 import { ScoreCell } from './ScoreCell';
 import { StatusCell } from './StatusCell';
 import { TargetCell } from './TargetCell';
-import { approveMany, blacklist, sendBack } from './withdrawActions';
+import { approveMany, blacklist } from './withdrawActions';
 import { review, startReview } from './withdrawReview';
 import { sections } from './withdrawSections';
 import { WithdrawStatistics } from './WithdrawStatistics';

@@ -1,4 +1,4 @@
-import { PayMode, WithdrawStatus } from '@/contract/finance/withdraw';
+import { PayMode, WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import type { withdraw } from '@/contract/finance/withdraw';
 import { PayoutWord } from '@/contract/finance/withdrawParts';
 import type { Viewer } from '@/crud/action/screenAction';

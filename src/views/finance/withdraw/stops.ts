@@ -1,4 +1,5 @@
-import { withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
+import { withdraw } from '@/contract/finance/withdraw';
+import { WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import { HoldCause } from '@/contract/finance/withdrawStops';
 import { useDict } from '@/crud/cell/useDict';
 import { choiceLabel, useFormatLabel } from '@/crud/field/label';

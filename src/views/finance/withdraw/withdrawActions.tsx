@@ -1,21 +1,19 @@
-import { CheckOutlined, RollbackOutlined, StopOutlined } from '@ant-design/icons';
+import { CheckOutlined, StopOutlined } from '@ant-design/icons';
 import { fetchRecord } from '@/api/records';
 import { BulkObstacle } from '@/contract/block/review';
 import { blank } from '@/contract/field/brands';
 import { APPROVE_MOST, withdraw } from '@/contract/finance/withdraw';
 import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { bulkLimit } from '@/crud/action/bulkLimit';
-import { reasonRules } from '@/crud/field/rules';
 import { askAction } from '@/domain/kit/ask';
 import { screenKit } from '@/domain/kit/screenKit';
 import { OpenToAddress } from '@/domain/stops/OpenToAddress';
 import { showHeld } from '@/domain/stops/showChanged';
 import { formatMoney, formatUsdt, sum } from '@/lib/money';
 import { isOfDemo } from './stops';
-import { isPayable } from './withdrawStatus';
 import type { WithdrawRow } from './withdrawStatus';
 
-const { row, bulk, permission } = screenKit(withdraw);
+const { bulk } = screenKit(withdraw);
 
 /** Approves several small withdraws of low risk in the same coin. */
 export const approveMany = bulk.ask({
@@ -41,21 +39,6 @@ export const approveMany = bulk.ask({
       usdt: formatUsdt(sum(rows.map(({ usdtValue }) => usdtValue))),
     }),
   done: 'crud.reviewed',
-});
-
-/** Returns an approved withdraw to review, for operators who pay and have doubts about it. */
-export const sendBack = row.ask({
-  name: 'return',
-  call: withdraw.calls.review,
-  permission: permission('pay'),
-  label: 'withdraw.return',
-  icon: <RollbackOutlined />,
-  danger: true,
-  visible: isPayable,
-  text: (_, t) => t('withdraw.returnText'),
-  fields: (field) => [field('remark', { label: 'crud.reason', rules: reasonRules })],
-  fixed: { result: 'return' },
-  done: 'withdraw.returned',
 });
 
 /**

@@ -1,15 +1,13 @@
-import { WithdrawStatus } from '@/contract/finance/withdraw';
-import type { withdraw } from '@/contract/finance/withdraw';
+import { withdraw } from '@/contract/finance/withdraw';
+import { WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import type { DetailOf, RowOf } from '@/contract/resource';
 import { inState } from '@/domain/kit/inState';
+import { startsFrom } from '@/domain/kit/moves';
 
 export type WithdrawRow = RowOf<typeof withdraw>;
 export type WithdrawDetail = DetailOf<typeof withdraw>;
 
-const { pending, secondReview, approved, processing, confirming, onHold, unclear } = WithdrawStatus;
-
-/** True while it waits for its first or second review. */
-export const isPending = inState(pending, secondReview);
+const { pending, secondReview, onHold, unclear } = WithdrawStatus;
 
 export const isOnHold = inState(onHold);
 
@@ -17,13 +15,10 @@ export const isOnHold = inState(onHold);
 export const isOpen = inState(pending, secondReview, onHold);
 
 /** True once it is approved and waits to be paid. */
-export const isPayable = inState(approved);
+export const isPayable = startsFrom(withdraw, 'payByGateway');
 
 /** True for one to pay that this operator has approved. */
 export const isApprovedBy = (record: WithdrawRow, name: string): boolean =>
   isPayable(record) && name !== '' && [record.firstReviewer, record.secondReviewer].includes(name);
 
 export const isUnclear = inState(unclear);
-
-/** True if it was sent or may have been sent, so that an operator can record its result. */
-export const isSent = inState(processing, confirming, unclear);

@@ -129,20 +129,10 @@ export const words = {
     '{{who}} overrode the risk block. A different reviewer must approve.',
     '{{who}} 已豁免風控攔截，須由他人審核',
   ],
-  'withdraw.ownOverride': [
-    '您已豁免该记录，须由他人通过',
-    'You overrode the risk block, so someone else must approve',
-    '您已豁免該記錄，須由他人通過',
-  ],
-  'withdraw.ownReview': [
-    '您已初审该记录，须由他人复核',
-    'You did the first review, so someone else must do the second',
-    '您已初審該記錄，須由他人覆核',
-  ],
   'withdraw.finalOnly': [
-    '折合 100,000 USDT 及以上：复核须由有终审权限的人通过',
-    '100,000 USDT or more: only reviewers with final-review permission can approve',
-    '折合 100,000 USDT 及以上：覆核須由有終審權限的人通過',
+    '达到终审门槛：复核须由有终审权限的人通过',
+    'From the final-review threshold on, only reviewers with final-review permission can approve',
+    '達到終審門檻：覆核須由有終審權限的人通過',
   ],
   'withdraw.bulkApproveText': [
     '确定通过选中的 {{n}} 笔提现？合计 {{amount}} {{coin}}，≈ {{usdt}} USDT。',
@@ -152,9 +142,9 @@ export const words = {
   'withdraw.pendingOnly': ['只能选择待审核的记录', 'Select pending records only', '只能選取待審核的記錄'],
   'withdraw.oneCoin': ['只能选择同一币种', 'Select records of one coin only', '只能選取同一幣種'],
   'withdraw.lowRiskOnly': [
-    '只能批量通过风险评分低于 30 且折合不足 10,000 USDT 的记录',
-    'Bulk approval is limited to risk scores below 30 and amounts below 10,000 USDT',
-    '只能批次通過風險評分低於 30 且折合不足 10,000 USDT 的記錄',
+    '只能批量通过风险评分较低且未达到复核门槛的记录',
+    'Bulk approval is limited to low risk scores and amounts below the second-review threshold',
+    '只能批次通過風險評分較低且未達到覆核門檻的記錄',
   ],
   'withdraw.memoNeeded': [
     '此链以 Memo 区分收款人，缺少或填错将无法找回',

@@ -1,6 +1,7 @@
 import { CheckCircleOutlined, StopOutlined, TeamOutlined, UndoOutlined } from '@ant-design/icons';
 import { SITE } from '@/api/client';
-import { RELEASE, withdraw } from '@/contract/finance/withdraw';
+import { withdraw } from '@/contract/finance/withdraw';
+import { RELEASE } from '@/contract/finance/withdrawFlow';
 import { withdrawAddress, WithdrawAddressStatus } from '@/contract/finance/withdrawAddress';
 import { required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';

@@ -1,12 +1,11 @@
-import { auth, AuthStatus } from '@/contract/member/auth';
+import { auth } from '@/contract/member/auth';
+import { AuthStatus } from '@/contract/member/authFlow';
 import type { checklist } from '@/contract/member/authCalls';
 import type { DetailOf } from '@/contract/resource';
-import type { Rule } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
 import { inState } from '@/domain/kit/inState';
-import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
+import { reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
-import { textOf, textsOf } from '@/ui/cell/value';
 import { picturesOf } from '@/domain/auth/authPictures';
 import { sections } from '@/domain/auth/authSections';
 import { OcrComparison } from '@/domain/auth/OcrComparison';
@@ -24,10 +23,6 @@ const CHECKS = [
   { value: 'notDuplicate', label: 'auth.check.notDuplicate' },
 ] as const satisfies readonly { value: keyof typeof checklist; label: string }[];
 
-/** The reason "other" requires a remark. */
-const reasonForOther: Rule = (value, t, all) =>
-  textsOf(all['rejectCodes']).includes('other') && !textOf(value)?.trim() ? t('crud.rule.required') : null;
-
 /** Lines that name the member, the request and the document. */
 const subjectLines = ({ uid, authNo, realName, docNo }: Detail, t: Translate): string[] => [
   t('auth.subject', { uid, realName }),
@@ -36,36 +31,26 @@ const subjectLines = ({ uid, authNo, realName, docNo }: Detail, t: Translate): s
 
 const remark = { label: 'field.reviewRemark' } as const;
 
-const rejectFinal = decisionKit(auth).decision(auth.calls.rejectFinal, {
-  name: 'rejectFinal',
-  label: 'auth.rejectFinal',
-  hotkey: 'F',
-  danger: true,
-  forGood: true,
-  counts: 'rejected',
-  visible: isPending,
-  text: (record, t) => [t('auth.rejectFinalText'), ...subjectLines(record, t)],
-  fields: (field) => [field('rejectCodes'), field('remark', remark)],
-});
-
 /** The review of requests: pictures side by side, the data read from them, and the checklist. */
 export const { review, startReview } = reviewKit(auth, {
   kind: 'auth',
-  call: auth.calls.review,
   title: 'auth.reviewTitle',
   sections,
   decisions: (decide) => [
-    rejectFinal,
+    decide('rejectFinal', {
+      label: 'auth.rejectFinal',
+      hotkey: 'F',
+      danger: true,
+      forGood: true,
+      counts: 'rejected',
+      text: (record, t) => [t('auth.rejectFinalText'), ...subjectLines(record, t)],
+      fields: (field) => [field('rejectCodes'), field('remark', remark)],
+    }),
     decide('reject', {
-      visible: isPending,
       text: (record, t) => [t('auth.rejectText'), ...subjectLines(record, t)],
-      fields: (field) => [
-        field('rejectCodes', { rules: [required] }),
-        field('remark', { ...remark, rules: [reasonForOther] }),
-      ],
+      fields: (field) => [field('rejectCodes', { rules: [required] }), field('remark', remark)],
     }),
     decide('approve', {
-      visible: isPending,
       text: (record, t) => [
         t(`auth.approve.${record.authLevel}`),
         ...subjectLines(record, t),

@@ -16,6 +16,7 @@ const { col, list } = screenKit(jobLog);
 
 const COLUMNS = list([
   'startAt',
+  'endAt',
   'result',
   col('records', { width: 90 }),
   col('cost', { width: 100 }),

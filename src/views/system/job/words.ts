@@ -56,6 +56,7 @@ export const words = {
   ],
   'job.cleared': ['已清空 {{n}} 条', '{{n}} entries cleared', '已清空 {{n}} 筆'],
   'jobLog.startAt': ['开始时间', 'Started', '開始時間'],
+  'jobLog.endAt': ['结束时间', 'Ended', '結束時間'],
   'jobLog.result': ['结果', 'Result', '結果'],
   'jobLog.records': ['处理条数', 'Records', '處理筆數'],
   'jobLog.message': ['说明', 'Message', '說明'],

@@ -1,4 +1,10 @@
-import { EyeOutlined, SendOutlined, StopOutlined } from '@ant-design/icons';
+import {
+  ClockCircleOutlined,
+  EyeOutlined,
+  RollbackOutlined,
+  SendOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
 import type { RowOf } from '@/contract/resource';
 import { notice, NoticeStatus, NoticeTarget } from '@/contract/system/notice';
 import type { FormValues } from '@/crud/field/field';
@@ -18,6 +24,8 @@ type Notice = RowOf<typeof notice>;
 type Terms = Omit<typeof notice.calls.edit.body, 'id' | 'version'>;
 
 const isDraft = ({ status }: Notice): boolean => status === NoticeStatus.draft;
+const isScheduled = ({ status }: Notice): boolean => status === NoticeStatus.scheduled;
+const isToCome = (one: Notice): boolean => isDraft(one) || isScheduled(one);
 const isPublished = ({ status }: Notice): boolean => status === NoticeStatus.published;
 
 const isChosen = ({ target }: FormValues): boolean =>
@@ -61,10 +69,33 @@ export default screen({
       call: publish,
       label: 'notice.publish',
       icon: <SendOutlined />,
-      visible: isDraft,
+      visible: isToCome,
       text: (one, t) => t('notice.publishText', { name: titleOf(notice, one), n: one.audience }),
       fixed: { on: 1 },
       done: 'notice.published',
+    }),
+    row.ask({
+      name: 'schedule',
+      call: publish,
+      label: 'notice.schedule',
+      icon: <ClockCircleOutlined />,
+      visible: isToCome,
+      text: (one, t) => t('notice.scheduleText', { name: titleOf(notice, one), n: one.audience }),
+      fields: (field, { publishAt }) => [
+        field('publishAt', { initial: publishAt ?? undefined, rules: [required] }),
+      ],
+      fixed: { on: 1 },
+      done: 'notice.scheduled',
+    }),
+    row.ask({
+      name: 'unschedule',
+      call: publish,
+      label: 'notice.unschedule',
+      icon: <RollbackOutlined />,
+      visible: isScheduled,
+      text: (one, t) => t('notice.unscheduleText', { name: titleOf(notice, one), time: one.publishAt ?? '' }),
+      fixed: { on: 0 },
+      done: 'notice.unscheduled',
     }),
     row.ask({
       name: 'close',
@@ -78,7 +109,7 @@ export default screen({
       done: 'notice.closed',
     }),
     row.edit({ visible: isDraft, fields }),
-    row.remove({ visible: (one) => !isPublished(one) }),
+    row.remove({ visible: (one) => !isPublished(one) && !isScheduled(one) }),
   ],
   bulkActions: [bulk.remove()],
   detail: [

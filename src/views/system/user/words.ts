@@ -44,7 +44,7 @@ export const words = {
   ],
   'user.bindHint': [
     '绑定后只能查看该会员及其下级的数据，且不能做任何修改',
-    'A bound user sees this member and everybody below, and changes nothing',
+    'A bound user can only view this member and their downline',
     '綁定後只能檢視該會員及其下級的資料，且不能做任何修改',
   ],
   'user.passwordHint': ['下次登录时必须修改', 'Has to be changed at the next sign-in', '下次登入時必須修改'],

@@ -21,6 +21,7 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  format?: string;
   anyOf?: Schema[];
   'x-kind'?: string;
   'x-minimum'?: number;

@@ -3,7 +3,7 @@ import { SITE } from '#mocks/core/access';
 import type { Answer, Bench } from '../../mocks/operator';
 import type { Input } from './document';
 
-/** Makes a call as it is described. */
+/** Makes a call as it is described. @throws Error for an answer of 5xx, or none */
 export type Send = (input: Input, given: object) => Promise<Answer<{ fields?: object } | null>>;
 
 /** A query as a backend reads it: lists with brackets. */
@@ -16,10 +16,22 @@ const queryOf = (given: object): string =>
     )
     .join('&');
 
+/** The field of a form that has bytes. */
+const FILE = 'upfile';
+
+/** Bytes are written as a text here, so that any other value stands for a text in their place; a list names its field again. */
+const partOf = (name: string, value: unknown): Blob | string =>
+  name === FILE && typeof value === 'string' ? new Blob([value]) : String(value);
+
 function formOf(given: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(given)) {
-    form.append(name, name === 'upfile' ? new Blob([String(value)]) : String(value));
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    for (const one of values) {
+      const part = partOf(name, one);
+      if (typeof part === 'string') form.append(name, part);
+      else form.append(name, part, 'a.png');
+    }
   }
   return form;
 }
@@ -45,6 +57,7 @@ export function sender({ handlers }: Bench, token: string): Send {
     const handler = byRoute.get(input.route);
     const answer = handler && (await getResponse([handler], requestOf(input, given, headers)));
     if (!answer) throw new Error(`the mock backend does not answer ${input.route}`);
+    if (answer.status >= 500) throw new Error(`${input.route} is answered with HTTP ${answer.status}`);
     return (await answer.json()) as Answer<{ fields?: object } | null>;
   };
 }

@@ -19,6 +19,7 @@ const SAMPLES = [
   '09:30',
   '2026-11-20 12:00:00',
   '2000-01-01',
+  '0123456789abcdef0123456789abcdef',
 ];
 
 /** True for a text that is no amount, and for an amount within its bounds. */
@@ -72,6 +73,7 @@ function candidates(schema: Schema): unknown[] {
     true,
     7,
     'no-such-word',
+    ...(schema.enum ? ['__proto__', 'constructor'] : []),
     '10',
     '2026-41-20 12:00:00',
     {},

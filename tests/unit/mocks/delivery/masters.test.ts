@@ -111,7 +111,7 @@ test('a new default is the only one of its contract, and break-even rates follow
     seconds: 120,
     status: 0,
     isDefault: 1,
-    breakEvenUp: '55.55',
+    breakEvenUp: '55.56',
     breakEvenDown: '58.82',
     edgeUp: '10',
     edgeDown: '15',
@@ -198,12 +198,10 @@ test('what one person cannot set is not reached by smaller steps, a new cycle, a
     return (await who.ask<{ waits: boolean }>('PUT', 'deliveryCycle/edit', body)).data;
   };
   expect(await set(1, { oddsUp: '0.9' })).toMatchObject({ waits: false });
-  expect(await set(1, { oddsUp: '1' })).toMatchObject({ waits: false });
-  expect(await set(1, { oddsUp: '1.1' })).toMatchObject({ waits: true });
-  // With a fee of 10 % odds of 1.15 are fair; without it they are not.
-  expect(await set(2, { oddsUp: '0.93', feeRate: '10' })).toMatchObject({ waits: false });
-  expect(await set(2, { oddsUp: '1.1' })).toMatchObject({ waits: false });
-  expect(await set(2, { feeRate: '0' })).toMatchObject({ waits: true });
+  expect(await set(1, { oddsUp: '0.91' })).toMatchObject({ waits: true });
+  // With a fee of 10 % odds of 1.05 are fair; without it they are not.
+  expect(await set(6, { oddsUp: '1.05', feeRate: '10' })).toMatchObject({ waits: false });
+  expect(await set(6, { feeRate: '0' })).toMatchObject({ waits: true });
   const refused = await who.ask<{ fields: object }>('POST', 'deliveryCycle/add', {
     ...length,
     oddsUp: '1.5',

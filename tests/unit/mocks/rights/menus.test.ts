@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FINAL_REVIEW, RELEASE } from '@/contract/finance/withdraw';
+import { FINAL_REVIEW, RELEASE } from '@/contract/finance/withdrawFlow';
 import { can, permissionsOf, SITE } from '#mocks/core/access';
 import { guardedBy } from '#mocks/core/guards';
 import type { MenuRow } from '#mocks/core/systemRows';

@@ -128,6 +128,8 @@ test('another phone or e-mail of a user takes the own password, and the former a
   expect([without.code, Object.keys(without.data?.fields ?? {})]).toEqual([40000, ['operPassword']]);
   expect((await editUser(place, admin, 'finance02', { ...change, operPassword: 'wrong' })).code).toBe(40301);
   expect(userOf(place.db, 'finance02').mobile).toBe('19900000003');
+  const mail = await editUser(place, admin, 'finance02', { userEmail: 'mine@example.com' });
+  expect([mail.code, Object.keys(mail.data?.fields ?? {})]).toEqual([40000, ['operPassword']]);
   expect(place.db.sentMessages).toHaveLength(told);
   expect((await editUser(place, admin, 'finance02', { ...change, operPassword: DEMO_PASSWORD })).code).toBe(
     0,

@@ -57,11 +57,11 @@ export const booksWalk: Walk = ({ db, random, one, some, version, ...draw }) => 
       route: 'POST memberAssetAdjust/review',
       often: 4,
       input: () => {
-        const row = one(rows(), ({ status }) => status === 1);
+        const row = one(rows(), ({ status }) => status === 1 || status === 5);
         return {
           id: row.id,
           versions: { [row.id]: version(row) },
-          result: random.pick(['approve', 'approve', 'reject']),
+          result: random.pick(['approve', 'approve', 'reject', 'hold', 'release']),
           remark: draw.reason(),
           ...signed(),
         };
@@ -71,7 +71,10 @@ export const booksWalk: Walk = ({ db, random, one, some, version, ...draw }) => 
       route: 'PUT memberAssetAdjust/cancel',
       often: 2,
       input: (me) => {
-        const row = one(rows(), ({ status, createdBy }) => status === 1 && createdBy === me);
+        const row = one(
+          rows(),
+          ({ status, createdBy }) => (status === 1 || status === 5) && createdBy === me,
+        );
         return { id: row.id, version: version(row) };
       },
     },

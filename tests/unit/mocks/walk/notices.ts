@@ -1,3 +1,4 @@
+import { MINUTE, stampOf } from '#mocks/core/time';
 import type { Draws, Walk } from './draws';
 
 /** What the staff is told: notices are written, published, read, confirmed and closed, shifts are handed over. */
@@ -29,7 +30,8 @@ export const noticeWalk: Walk = ({ db, random, one, some, version, page, onOff }
       often: 2,
       input: () => {
         const row = one(rows(), ({ status }) => status !== 2);
-        return { id: row.id, version: version(row), on: onOff() };
+        const publishAt = random.pick([undefined, stampOf(db.now() + random.int(-1, 90) * MINUTE)]);
+        return { id: row.id, version: version(row), on: onOff(), publishAt };
       },
     },
     {

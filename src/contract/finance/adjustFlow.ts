@@ -1,0 +1,29 @@
+import { defineFlow } from '../flow';
+
+/** `biz_adjust_status` */
+export const AdjustStatus = { pending: 1, approved: 2, rejected: 3, cancelled: 4, onHold: 5 } as const;
+
+/** The life of an adjustment: one operator requests it, another one decides; from a threshold on two of them. */
+export const adjustFlow = defineFlow({
+  field: 'status',
+  states: AdjustStatus,
+  begins: ['pending'],
+  ends: { approved: 'good', rejected: 'bad', cancelled: 'bad' },
+  people: { maker: 'createdBy', first: 'firstReviewer' },
+  decided: ['approved', 'rejected'],
+  moves: {
+    approve: { call: 'review', from: ['pending'], to: ['pending', 'approved'], notBy: ['maker', 'first'] },
+    reject: {
+      call: 'review',
+      from: ['pending', 'onHold'],
+      to: ['rejected'],
+      notBy: ['maker'],
+      reason: 'always',
+    },
+    hold: { call: 'review', from: ['pending'], to: ['onHold'], notBy: ['maker'] },
+    release: { call: 'review', from: ['onHold'], to: ['pending'], notBy: ['maker'] },
+    cancel: { call: 'cancel', from: ['pending', 'onHold'], to: ['cancelled'], onlyBy: 'maker' },
+    /** Its member was frozen. */
+    stop: { verb: 'hold', by: ['member/freeze'], from: ['pending'], to: ['onHold'] },
+  },
+});

@@ -1,0 +1,108 @@
+import { SITE } from '@/api/client';
+import type { Call } from '@/contract/call';
+import { barredAs, callOfMove, flowOf, personIn, sendsOf, termsNamed, termsOf } from '@/contract/flow';
+import type { Flowing, MoveName, MoveTerms } from '@/contract/flow';
+import type { Shape } from '@/contract/field/field';
+import { LEAST_REASON } from '@/contract/field/limits';
+import type { Viewer } from '@/crud/action/screenAction';
+import type { Field, Rule } from '@/crud/field/field';
+import { minChars, reasonRules, required } from '@/crud/field/rules';
+import type { Translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { textsOf } from '@/ui/cell/value';
+import type { Writing } from './ask';
+
+/** Name of the call that makes a move. */
+type CallNameOf<R extends Flowing, N extends string> = R extends {
+  flow: { moves: { readonly [Move in N]: { readonly call: infer Name extends string } } };
+}
+  ? Name
+  : never;
+
+/** The call that makes a move. */
+type CallOf<R extends Flowing, N extends string> = R['calls'][CallNameOf<R, N>];
+
+/** Body of the call that makes a move. */
+export type BodyOfMove<R extends Flowing, N extends string> =
+  CallOf<R, N> extends { body: infer S extends Shape } ? S : never;
+
+/** Answer of the call that makes a move. */
+export type AnswerOfMove<R extends Flowing, N extends string> =
+  CallOf<R, N> extends { answer: infer A extends Call['answer'] } ? A : undefined;
+
+/** Why somebody may not make a move, by their part in the record. */
+const OWN: Readonly<Record<string, Key>> = {
+  maker: 'crud.own.maker',
+  first: 'crud.own.first',
+  lifter: 'crud.own.lifter',
+  reviewer: 'crud.own.reviewer',
+  corrector: 'crud.own.corrector',
+};
+
+/** The reason "other" needs a remark. */
+const saysMore: Rule = (value, t, ...rest) =>
+  [rest[0]['rejectCode'], ...textsOf(rest[0]['rejectCodes'])].includes('other')
+    ? (required(value, t, ...rest) ?? minChars(LEAST_REASON)(value, t, ...rest))
+    : null;
+
+const ruleOf = ({ reason }: Pick<MoveTerms, 'reason'>): readonly Rule[] => {
+  if (reason === 'always') return reasonRules;
+  return reason === 'other' ? [saysMore] : [];
+};
+
+const stateIn = (record: object, field: string): unknown =>
+  Object.entries(record).find(([name]) => name === field)?.[1];
+
+/** The state of a record allows the move, and nobody else alone may make it. */
+const isOpen = (field: string, { from, onlyBy }: MoveTerms, record: object, name: string): boolean => {
+  const state = stateIn(record, field);
+  return (
+    typeof state === 'number' &&
+    from.includes(state) &&
+    (onlyBy === undefined || personIn(record, onlyBy) === name)
+  );
+};
+
+/** True for a record in a state from which a move starts. */
+export function startsFrom<R extends Flowing>(resource: R, name: MoveName<R>): (record: object) => boolean {
+  const { field } = flowOf(resource);
+  const { from } = termsOf(resource, name);
+  return (record) => {
+    const state = stateIn(record, field);
+    return typeof state === 'number' && from.includes(state);
+  };
+}
+
+/** The same fields, the remark with the rule of the reason that a move takes. */
+export function withReason(resource: Flowing, name: string, fields: readonly Field[]): readonly Field[] {
+  const rules = ruleOf(termsNamed(resource, name));
+  return fields.map((one) =>
+    one.name === 'remark' ? { ...one, rules: [...rules, ...(one.rules ?? [])] } : one,
+  );
+}
+
+/** What the flow says of an action that makes one of several moves, as its record and its values decide. */
+export function moveTerms<R extends Flowing, N extends MoveName<R>>(resource: R, names: readonly N[]) {
+  const { field } = flowOf(resource);
+  const all = names.map((name) => termsOf(resource, name));
+  const [first] = names;
+  const call = first === undefined ? undefined : callOfMove(resource, first);
+  if (first === undefined || !call?.body) throw new Error(`No operator makes the move ${String(first)}`);
+  return {
+    // `BodyOfMove` and `AnswerOfMove` are the types of this call.
+    call: call as Writing<BodyOfMove<R, N>, AnswerOfMove<R, N>>,
+    permission: `${SITE}${all[0]?.permission ?? ''}`,
+    fixed: names.length === 1 ? sendsOf(resource, first) : {},
+    visible: (record: object, { name }: Viewer) => all.some((terms) => isOpen(field, terms, record, name)),
+    disabledReason: (record: object, t: Translate, { name }: Viewer): string | null => {
+      const parts = all
+        .filter((terms) => isOpen(field, terms, record, name))
+        .map((terms) => barredAs(terms, record, name));
+      const [part] = parts;
+      if (part === undefined || parts.includes(undefined)) return null;
+      return t(OWN[part] ?? 'crud.own.maker');
+    },
+    withReason: (fields: readonly Field[]) =>
+      names.reduce((now, name) => withReason(resource, name, now), fields),
+  };
+}

@@ -1,0 +1,35 @@
+import type { NamedMove } from '@/contract/flow';
+import { flowOf, movesOf } from '@/contract/flow';
+import type { Resource } from '@/contract/resource';
+import { permissionName } from '../contract/path';
+import type { Json } from './json';
+
+const moveOf = ({ name, terms, call, sends, by }: NamedMove): Json => ({
+  name,
+  ...(call ? { call: `${call.method} /${call.path}` } : { by }),
+  ...(Object.keys(sends).length > 0 ? { sends } : {}),
+  ...(terms.verb === name ? {} : { verb: terms.verb }),
+  from: terms.from,
+  ...(terms.to.length > 0 ? { to: terms.to } : {}),
+  ...(terms.permission === '' ? {} : { permission: permissionName(terms.permission) }),
+  ...(terms.notBy.length > 0 ? { notBy: terms.notBy.map(({ field }) => field) } : {}),
+  ...(terms.onlyBy === undefined ? {} : { onlyBy: terms.onlyBy }),
+  ...(terms.stepUp ? { stepUp: true } : {}),
+  ...(terms.reason === undefined ? {} : { reason: terms.reason }),
+});
+
+/** The life of a resource's records, for the schema of its rows; nothing where it has none. */
+export function flowExtension(resource: Resource): Json {
+  if (!resource.flow) return {};
+  const { field, states, begins, ends } = flowOf(resource);
+  const codes = (names: readonly string[]) => names.map((name) => states[name]);
+  return {
+    'x-flow': {
+      field,
+      states,
+      begins: codes(begins),
+      ends: Object.fromEntries(Object.entries(ends).map(([name, end]) => [String(states[name]), end])),
+      moves: movesOf(resource).map(moveOf),
+    },
+  };
+}

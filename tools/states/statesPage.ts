@@ -1,0 +1,107 @@
+import type { Flow, NamedMove } from '@/contract/flow';
+import { flowOf, movesOf, stateNamed } from '@/contract/flow';
+import type { Resource } from '@/contract/resource';
+import { describedResources } from '../contract/described';
+import type { DescribedResource } from '../contract/described';
+import { seededDictionaries } from '../openapi/words';
+import type { Dictionary } from '../openapi/words';
+
+/** Resources whose records have states. */
+const flowing = describedResources.filter(({ resource: { flow } }) => flow);
+
+/** Who makes a move that no call of the resource makes. */
+const OTHERS: Readonly<Record<string, string>> = { member: 'the member', system: 'the system' };
+
+const makerOf = ({ call, by }: NamedMove): string =>
+  call ? `\`${call.path}\`` : by.map((one) => OTHERS[one] ?? `\`${one}\``).join(', ');
+
+/** Where a move leads from each state it starts in; from a state that stays back to itself. */
+const arrows = (flow: Flow, { name, terms: { from, to } }: NamedMove): string[] =>
+  from.flatMap((start) =>
+    (to.length > 0 ? to : [start]).map(
+      (end) => `  ${stateNamed(flow, start)} --> ${stateNamed(flow, end)}: ${name}`,
+    ),
+  );
+
+function diagram(flow: Flow, moves: readonly NamedMove[]): string[] {
+  const changing = moves.filter(({ terms: { isEdit } }) => !isEdit);
+  return [
+    '```mermaid',
+    'stateDiagram-v2',
+    ...flow.begins.map((name) => `  [*] --> ${name}`),
+    ...changing.flatMap((move) => arrows(flow, move)),
+    ...Object.keys(flow.ends).map((name) => `  ${name} --> [*]`),
+    '```',
+  ];
+}
+
+function stateLines({ row, flow }: Resource, dictionaries: readonly Dictionary[]): string[] {
+  if (!flow) return [];
+  const dict = row[flow.field]?.options.dict;
+  const codes = dictionaries.find(({ type }) => type === dict)?.codes ?? [];
+  return Object.entries(flow.states).map(([name, code]) => {
+    const words = codes.find((one) => one.code === String(code))?.words;
+    const told = words ? `${words['zh-CN']} | ${words.en} | ${words['zh-TW']}` : '– | – | –';
+    return `| ${code} | \`${name}\` | ${told} | ${flow.begins.includes(name) ? 'yes' : ''} | ${flow.ends[name] ?? ''} |`;
+  });
+}
+
+const named = (flow: Flow, codes: readonly number[]): string =>
+  codes.length === Object.keys(flow.states).length
+    ? 'every state'
+    : codes.map((code) => stateNamed(flow, code)).join(', ');
+
+const REASONS = { always: 'required', other: 'with the code `other`' } as const;
+
+function moveLine(flow: Flow, move: NamedMove): string {
+  const { from, to, permission, notBy, onlyBy, stepUp, reason } = move.terms;
+  const sent = Object.entries(move.sends).map(([name, value]) => `\`${name}\` ${value}`);
+  const barred = notBy.map(({ field }) => `\`${field}\``).join(', ');
+  const only = onlyBy === undefined ? '' : `only \`${onlyBy}\``;
+  return `| ${[
+    `\`${move.name}\``,
+    [makerOf(move), ...sent].join(', '),
+    named(flow, from),
+    to.length > 0 ? named(flow, to) : 'stays',
+    permission === '' ? '–' : `\`${permission}\``,
+    only || barred || '–',
+    stepUp ? 'yes' : '–',
+    reason ? REASONS[reason] : '–',
+  ].join(' | ')} |`;
+}
+
+function part({ file, resource }: DescribedResource, dictionaries: readonly Dictionary[]): string[] {
+  const flow = flowOf(resource);
+  const moves = movesOf(resource);
+  return [
+    `## ${resource.name}`,
+    '',
+    `The field \`${flow.field}\` of the rows in \`${file}\`.`,
+    '',
+    ...diagram(flow, moves),
+    '',
+    '| code | state | zh-CN | en | zh-TW | begins | ends |',
+    '|---|---|---|---|---|---|---|',
+    ...stateLines(resource, dictionaries),
+    '',
+    '| move | made by | from | to | permission | not by | own password | reason |',
+    '|---|---|---|---|---|---|---|---|',
+    ...moves.map((move) => moveLine(flow, move)),
+    '',
+  ];
+}
+
+/** docs/states.md: the life of every record that has states. */
+export function statesPage(): string {
+  const dictionaries = seededDictionaries();
+  return [
+    '# States',
+    '',
+    'Printed from `src/contract` by `npm run docs`: the states of records, and the moves between them. A move from any other',
+    'state is refused with 40904, or with 40901 where reviewers have decided already; by those named under "not by" with 40903;',
+    'without the permission with 40300, without the own password with 40301. A move that stays changes the record, not its',
+    'state. What a move does besides, and what else it may be refused for, is told with its call in [calls.md](calls.md).',
+    '',
+    ...flowing.flatMap((one) => part(one, dictionaries)),
+  ].join('\n');
+}
