@@ -15,6 +15,7 @@ import { bodyParameters, closedObject, inputSchema } from './inputs';
 import type { Parameter } from './inputs';
 import { ref } from './json';
 import type { Json } from './json';
+import { labelOf } from './labels';
 import { questionParameters } from './questions';
 
 /** Calls that every resource with them has in the same form. */
@@ -42,6 +43,19 @@ function commentsOfCall({ file, exportName, of }: DescribedCall): Commented {
   return of ? root.part('calls').part(of.verb) : root;
 }
 
+const KEYS: Readonly<Record<string, string>> = {
+  id: 'Key of the record.',
+  ids: 'Keys of the records.',
+  memberId: 'Key of the member.',
+  kind: 'Kind of the records.',
+};
+
+/** What a parameter is called that has no comment. */
+function saidOf({ of }: DescribedCall, name: string): string {
+  const label = of ? labelOf(of.resource.name, name) : '';
+  return KEYS[name] ?? (label === '' ? '' : `${label}.`);
+}
+
 /** What a call takes: the parameters of its list, or those it names itself. */
 function inputsOf(described: DescribedCall): Parameter[] {
   const { call, of, file, exportName } = described;
@@ -49,10 +63,10 @@ function inputsOf(described: DescribedCall): Parameter[] {
   const comments = commentsOfCall(described).part('query');
   const parameters = Object.entries(call.query ?? {}).map(([name, field]) => ({
     name,
-    schema: inputSchema(field, comments.part(name)),
+    schema: { description: saidOf(described, name), ...inputSchema(field, comments.part(name)) },
     required: field.optional !== true,
   }));
-  const key = { name: keyOf(call), schema: ref('Id', 'Key of the record.'), required: true };
+  const key = { name: keyOf(call), schema: ref('Id', KEYS['id']), required: true };
   return of?.verb === 'get' ? [key] : parameters;
 }
 

@@ -164,7 +164,10 @@ export const deliveryOrder = defineResource({
     ...reads(BASE),
     /** What a void of the open orders of a cycle would give back, or the one that waits will. */
     voidForecast: read(`${BASE}/voidForecast`, {
-      query: { cycleId: id() },
+      query: {
+        /** The cycle whose open orders it is about. */
+        cycleId: id(),
+      },
       permission: `${BASE}/list`,
       staffOnly: true,
       answer: voidForecast,

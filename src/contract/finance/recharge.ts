@@ -97,6 +97,7 @@ export const recharge = defineResource({
     }),
     /** Credited today, and yesterday until the same time of day. */
     todayUsdt: usdt(),
+    /** Until the same time of day as now. */
     yesterdayUsdt: usdt(),
     /** Mean minutes from creation to decision of manual reviews; `null` when there are none. */
     averageReviewMinutes: nullable(rate()),
@@ -167,6 +168,7 @@ export const recharge = defineResource({
       body: { ...identity, txHash: optional(text({ max: 100 })), remark: optional(note()) },
       refusals: ['claimedByAnother', 'notUnique', 'wrongState'],
     }),
+    /** Decides one recharge (`id`) or several (`ids`); `creditAmount` corrects what a single one is credited with. */
     review: post('cwManage/chargeLogReview', {
       body: {
         ...decided,

@@ -217,11 +217,13 @@ export const walletCode = defineResource({
     }),
     ...confirms(BASE, users),
     ...foresees(BASE, confirmed),
+    /** Opens or closes recharges; members are told why. */
     setRecharge: put(`${BASE}/setRecharge`, {
       body: announced,
       refusals: ['wrongState'],
       touches: ['rechargeAddress'],
     }),
+    /** Opens or closes withdraws; members are told why. */
     setWithdraw: put(`${BASE}/setWithdraw`, {
       body: announced,
       refusals: ['wrongState'],

@@ -131,12 +131,14 @@ export const memberCalls = {
     refusals: ['wrongState'],
     touches: STATE_TOUCHES,
   }),
+  /** Sets what a member may do; a frozen one may nothing. */
   setPermission: put('member/setPermission', {
     body: { ...identity, ...switches, reason: reason() },
     answer: changed,
     refusals: ['wrongState', 'protectedRecord'],
     touches: ['memberProfile'],
   }),
+  /** Adds tags to members, and takes others off. */
   setTags: put('member/setTags', {
     body: { ids: ids(), add: optional(words()), remove: optional(words()) },
     answer: bulkAnswer,
@@ -158,7 +160,9 @@ export const memberCalls = {
   }),
   /** Sends a one-time link; no operator sees a password, and withdraws are locked for a day. */
   resetPassword: resetBy('member/resetPassword'),
+  /** The same for the password that withdraws ask for. */
   resetFundPassword: resetBy('member/resetFundPassword'),
+  /** Unbinds the member's authenticator; withdraws are locked for a day. */
   resetGoogle: resetBy('member/resetGoogle'),
   /** Ends the sessions of members; nothing else changes. */
   kick: put('member/kick', {

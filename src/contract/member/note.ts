@@ -13,6 +13,7 @@ export const memberNote = defineResource({
   title: 'content',
   row: {
     id: id(),
+    /** The member whom it is about. */
     memberId: memberId(),
     content: text({ max: 500, multiline: true }),
     pinned: flag(),
@@ -37,6 +38,7 @@ export const memberNote = defineResource({
       },
       answer: { id: id() },
     }),
+    /** Pins a note above the others, or takes it down. */
     pin: put('memberNote/pin', {
       body: { id: id(), pinned: flag() },
       again: 'same',

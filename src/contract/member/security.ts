@@ -55,6 +55,7 @@ export const security = {
 
 export type MemberSecurity = Readable<typeof security>;
 
+/** What a member signs in with, from where, and what operators did about it. */
 export const readSecurity = read('member/security', {
   query: { id: id() },
   staffOnly: true,

@@ -54,6 +54,7 @@ export const todo = read('home/todo', {
 /** One point a day over the last 7, 30 or 90 days. */
 export const trend = read('home/trend', {
   query: {
+    /** What the lines are about. */
     metric: topic(),
     /** Days: 7, 30 or 90. */
     range: count({ min: 7, max: 90 }),

@@ -63,6 +63,7 @@ export const googleSecret = post('personal/googleSecret', {
   refusals: ['wrongState'],
 });
 
+/** Binds the authenticator whose key was made last. */
 export const bindGoogle = put('personal/bindGoogle', {
   body: { code: googleCode(), operPassword: password() },
   again: 'wrongState',
@@ -70,12 +71,14 @@ export const bindGoogle = put('personal/bindGoogle', {
   refusals: ['wrongCode'],
 });
 
+/** Unbinds the operator's own authenticator. */
 export const unbindGoogle = put('personal/unbindGoogle', {
   body: { operPassword: password() },
   again: 'wrongState',
   access: 'free',
 });
 
+/** The operator's own record. */
 export const getPersonalInfo = read('personal/getPersonalInfo', { answer: info, access: 'free' });
 
 /** The operator's own record as the client reads it. */

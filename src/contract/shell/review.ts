@@ -52,6 +52,7 @@ export const claim = post('review/claim', {
   refusals: ['alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState'],
 });
 
+/** Lets a record go that the operator has claimed; one that is not claimed stays so. */
 export const release = post('review/release', {
   body: target,
   again: 'same',

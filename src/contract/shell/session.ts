@@ -66,6 +66,7 @@ const mobile = () => text({ min: 11, max: 11, pattern: MOBILE });
 /** A picture as a data address, and the key that goes with it; it serves once and for five minutes. */
 export const captcha = read('pub/captcha/get', { answer: { key: text(), img: image() }, access: 'open' });
 
+/** Signs in with a name and a password. */
 export const login = post('login', {
   body: {
     username: text({ min: 1, max: 64 }),
@@ -120,6 +121,7 @@ export const smsCode = post('login/smsCode', {
   access: 'open',
 });
 
+/** Signs in with a mobile number and the code that was sent to it. */
 export const loginMobile = post('login/mobile', {
   body: { mobile: mobile(), code: text({ min: 1, max: 10 }) },
   answer: signIn,
@@ -136,7 +138,10 @@ export const qrTicket = read('login/qrcode', {
 
 /** The state of a ticket on the phone; `confirmed` comes once, together with the sign-in data. */
 export const qrStatus = read('login/qrcode/status', {
-  query: { ticket: text({ min: 1, max: 64 }) },
+  query: {
+    /** Of `login/qrcode`. */
+    ticket: text({ min: 1, max: 64 }),
+  },
   answer: {
     status: word('waiting', 'scanned', 'confirmed', 'expired'),
     token: optional(signIn.token),
@@ -151,13 +156,18 @@ export const qrStatus = read('login/qrcode/status', {
 
 /** Address of a third-party provider to sign in at. */
 export const oauth = read('login/oauth', {
-  query: { provider: word('wechat', 'google', 'github', 'apple', 'telegram') },
+  query: {
+    /** Whom the operator has an account with. */
+    provider: word('wechat', 'google', 'github', 'apple', 'telegram'),
+  },
   answer: { url: link() },
   access: 'open',
 });
 
+/** What the operator may open and do, and the settings of every console. */
 export const getUserMenus = read('user/getUserMenus', { answer: userMenus, access: 'free' });
 
+/** Ends the session; a token that is over is no error. */
 export const logout = read('logout', { access: 'free' });
 
 /** The calls of a session, in the order they are made. */

@@ -129,6 +129,7 @@ export const gen = defineResource({
   calls: {
     ...lists('gen'),
     ...removes('gen'),
+    /** Keeps new descriptions: all of them, or none. */
     import: post('gen/import', {
       body: { descriptions: records(whole, { max: 20 }), requestId: requestId() },
       answer: { count: count() },
@@ -140,6 +141,7 @@ export const gen = defineResource({
     }),
     /** Takes over what has become of the table; the client compares, the operator decides. */
     sync: put('gen/sync', { body: { ...identity, fields }, refusals: ['wrongState'] }),
+    /** One description as code is generated from it. */
     preview: read('gen/preview', { query: { id: id() }, answer: whole }),
     /** What to generate, when it is taken away: a line of the operation log. */
     code: readByPost('gen/code', { body: { ids: ids() }, answer: { list: records(whole) } }),
@@ -153,7 +155,10 @@ export const gen = defineResource({
     /** The columns of one table. */
     columns: read('gen/columns', {
       permission: 'gen/list',
-      query: { tableName: text({ max: 64 }) },
+      query: {
+        /** One of `gen/dbTables`. */
+        tableName: text({ max: 64 }),
+      },
       answer: {
         tableComment: text(),
         columns: records({

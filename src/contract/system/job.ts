@@ -97,7 +97,10 @@ export const job = defineResource({
     /** The next five moments of an expression. */
     next: read('job/next', {
       permission: 'job/list',
-      query: { cron: text({ max: 60 }) },
+      query: {
+        /** As `cronExpression`. */
+        cron: text({ max: 60 }),
+      },
       answer: { runs: listOf(time()) },
     }),
   },

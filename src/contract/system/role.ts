@@ -116,6 +116,7 @@ export const role = defineResource({
       refusals: ['notUnique', 'protectedRecord', 'selfLockout'],
       touches,
     }),
+    /** Sets whose doings the operators of a role see. */
     dataScope: put('role/dataScope', {
       body: { ...identity, dataScope: terms.dataScope, deptIds: body.deptIds },
       refusals: ['protectedRecord'],
