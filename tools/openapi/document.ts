@@ -7,12 +7,14 @@ import { printed } from './json';
 import type { Json } from './json';
 import { parametersOf, questionComponents, responsesOf, variantOf } from './operations';
 import type { Variant } from './operations';
+import { tags } from './tags';
 import { withoutUnused } from './unused';
 import { seededDictionaries } from './words';
 
 const INFO = {
   title: 'Administration console',
   version: '1',
+  license: { name: 'MIT', identifier: 'MIT' },
   description:
     'Every call of the console. How calls travel, and what a server has to keep besides, is told in api.md. ' +
     'Printed from src/contract by `npm run docs`. `x-permission` is what the caller has to hold, `x-refusals` what ' +
@@ -121,13 +123,12 @@ function paths(): Json {
 
 /** The contract as an OpenAPI 3.1 document, with every component that something could use. */
 function wholeDocument(): Json {
-  const tags = [...new Set(describedCalls.map(({ id }) => id.split('.')[0]))];
   return {
     openapi: '3.1.0',
     info: INFO,
     servers: [{ url: BASE_PATH.replace(/\/$/, '') }],
     security: [{ session: [] }],
-    tags: tags.map((name) => ({ name })),
+    tags: tags(),
     paths: paths(),
     components: {
       securitySchemes: {

@@ -1,5 +1,5 @@
-import { requestId } from '../field/body';
 import { bulkAnswer, post, put, read } from '../call';
+import { requestId } from '../field/body';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
 import { count, flag } from '../field/numbers';

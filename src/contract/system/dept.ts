@@ -1,8 +1,8 @@
-import { requestId } from '../field/body';
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { post, put } from '../call';
+import { requestId } from '../field/body';
 import { count, flag, version } from '../field/numbers';
 import { optional, sortable, unlisted } from '../field/shared';
 import { id, localText, note, option, text } from '../field/texts';

@@ -1,8 +1,8 @@
-import { requestId } from '../field/body';
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { post, put, read } from '../call';
+import { requestId } from '../field/body';
 import { records } from '../field/nested';
 import { count, flag } from '../field/numbers';
 import { optional, sortable } from '../field/shared';

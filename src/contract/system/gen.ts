@@ -1,8 +1,8 @@
-import { requestId } from '../field/body';
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { post, put, read, readByPost } from '../call';
+import { requestId } from '../field/body';
 import { word } from '../field/choices';
 import { records } from '../field/nested';
 import { bool, count, flag } from '../field/numbers';

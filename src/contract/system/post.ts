@@ -1,8 +1,8 @@
-import { requestId } from '../field/body';
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { put, post as write } from '../call';
+import { requestId } from '../field/body';
 import { count, flag } from '../field/numbers';
 import { sortable } from '../field/shared';
 import { localText, note, text } from '../field/texts';
