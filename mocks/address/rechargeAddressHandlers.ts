@@ -12,7 +12,6 @@ import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../co
 
 const { title, name } = rechargeAddresses;
 const { calls } = rechargeAddress;
-const once = { once: true } as const;
 
 export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
   ...listHandler(db, rechargeAddresses),
@@ -32,7 +31,7 @@ export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     `POST ${name}/generate`,
-    { ...once, action: { title, type: 'add' } },
+    { action: { title, type: 'add' } },
     bodyOf(db, calls.generate.body),
     generateMany,
   ),
@@ -46,14 +45,14 @@ export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     `POST ${name}/import`,
-    { ...once, action: { title, type: 'import' } },
+    { action: { title, type: 'import' } },
     bodyOf(db, calls.import.body),
     importMany,
   ),
   call(
     db,
     `POST ${name}/collect`,
-    { ...once, action: { title, type: 'other' } },
+    { action: { title, type: 'other' } },
     bodyOf(db, calls.collect.body),
     collectMany,
   ),

@@ -50,7 +50,7 @@ export const withdrawAddressHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     `PUT ${name}/blacklist`,
-    { once: true, action: { title, type: 'other' } },
+    { action: { title, type: 'other' } },
     bodyOf(db, calls.blacklist.body),
     blacklist,
   ),

@@ -45,8 +45,9 @@ export function reviewMany(context: Context<Sent<Calls['review']['body']>>): Bul
 }
 
 /** Its maker withdraws a request. */
-export function cancelOne(context: Context<Sent<Calls['cancel']['body']>>): { status: number } {
-  const { id, version } = context.input;
-  const { status } = decideOne(context, adjustKind, adjustKind.transitions.cancel, { id, ask: { version } });
-  return { status };
+export function cancelOne(context: Context<Sent<Calls['cancel']['body']>>): { version: number } {
+  const { id, version: seen } = context.input;
+  const ask = { version: seen };
+  const { version } = decideOne(context, adjustKind, adjustKind.transitions.cancel, { id, ask });
+  return { version };
 }

@@ -28,7 +28,7 @@ export const adjustHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     'POST memberAssetAdjust/add',
-    { once: true, action: { title, type: 'add' } },
+    { action: { title, type: 'add' } },
     bodyOf(db, calls.add.body),
     addByHand,
   ),
@@ -42,14 +42,14 @@ export const adjustHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     'POST memberAssetAdjust/import',
-    { once: true, action: { title, type: 'import' } },
+    { action: { title, type: 'import' } },
     bodyOf(db, calls.import.body),
     importMany,
   ),
   call(
     db,
     'POST memberAssetAdjust/review',
-    { once: true, action: { title, type: 'review' } },
+    { action: { title, type: 'review' } },
     bodyOf(db, calls.review.body),
     reviewMany,
   ),

@@ -19,14 +19,14 @@ export const authHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     'POST memberAuth/review',
-    { once: true, action: { title, type: 'review' } },
+    { action: { title, type: 'review' } },
     bodyOf(db, calls.review.body),
     reviewMany,
   ),
   call(
     db,
     'POST memberAuth/rejectFinal',
-    { once: true, action: { title, type: 'review' } },
+    { action: { title, type: 'review' } },
     bodyOf(db, calls.rejectFinal.body),
     rejectForGood,
   ),
@@ -34,7 +34,7 @@ export const authHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     'PUT memberAuth/revoke',
-    { once: true, action: { title, type: 'review' } },
+    { action: { title, type: 'review' } },
     bodyOf(db, calls.revoke.body),
     revokeAuth,
   ),

@@ -5,9 +5,10 @@ import { isWithin } from '../../src/contract/guard';
 import {
   amountPattern,
   countLimits,
-  LEAST_REASON,
+  isReason,
   listLimits,
   mayBeMissing,
+  MOST_DECIMALS,
   textLimits,
   textPattern,
   wordLimits,
@@ -69,8 +70,6 @@ const formed =
     return given;
   };
 
-const MOST_DECIMALS = 18;
-
 /** Money travels as text: a JSON number is refused. @throws Refusal 40000, 42203 for more decimals than the field has */
 function amount(field: Field): Check<string> {
   const pattern = amountPattern(field, MOST_DECIMALS);
@@ -92,10 +91,6 @@ function threeTexts(field: Field): Check<{ zh: string; en: string; tw: string }>
     return object({ zh: one, en: other, tw: other })(value, name);
   };
 }
-
-/** A required multi-line text of at least so many characters is a reason: what is too short is refused as one. */
-const isReason = ({ kind, optional = false, options: { multiline = false, min = 0 } }: Field): boolean =>
-  kind === 'reason' || (multiline && !optional && min >= LEAST_REASON);
 
 function required(db: Db, field: Field): Check<unknown> {
   const { kind, options } = field;
@@ -211,9 +206,10 @@ export const sentFields = <Body extends object>(body: Body): Partial<Body> => {
   return sent;
 };
 
-/** A body that was read as the contract describes it, with the types of its fields. */
-export function typed<S extends Shape>(shape: S, body: object): ShapeValue<S> {
-  const found = readShape(shape, body);
+/** Fields of a record in a body that was read as the contract describes it, with their types; the id of the request is none. */
+export function typed<S extends Shape>(shape: S, body: object): ShapeValue<Omit<S, 'requestId'>> {
+  const { requestId: _requestId, ...fields } = shape;
+  const found = readShape(fields, body);
   if (!found) throw invalid('body');
   return found;
 }

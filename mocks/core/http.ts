@@ -57,8 +57,6 @@ export interface Rules {
   permission?: 'free' | readonly string[];
   /** Closed to operators who are bound to a member, as every call is that changes something by a permission. */
   staffOnly?: boolean;
-  /** May carry a `requestId`, or has to, as its body says: the same one again gets the same answer, and nothing is done twice. */
-  once?: boolean;
   /** Writes an operation-log line. */
   action?: { title: string; type: ActionType };
   /** What the contract says of the answer; operators with a data scope get nothing else, and nothing for the staff alone. */
@@ -174,30 +172,23 @@ const printOf = (body: unknown): string =>
     ['operPassword', 'version', 'versions'].includes(key) ? undefined : value,
   );
 
-const requestIdOf = (body: unknown): string | undefined => {
-  const given = typeof body === 'object' && body !== null && 'requestId' in body ? body.requestId : undefined;
-  if (given === undefined) return undefined;
-  if (typeof given !== 'string' || !/^[\w-]{8,64}$/.test(given)) throw invalid('requestId');
-  return given;
-};
-
-const passwordOf = (body: unknown): string | undefined => {
-  const given =
-    typeof body === 'object' && body !== null && 'operPassword' in body ? body.operPassword : undefined;
+/** A text of a body; `undefined` when it has none of this name. */
+const textIn = (body: unknown, name: 'requestId' | 'operPassword'): string | undefined => {
+  const given: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   return typeof given === 'string' && given !== '' ? given : undefined;
 };
 
 /**
  * What a call answered before, if its request id was used; `keep` holds the answer for the next time. What was
- * done with a password is told again with the right password only. `undefined` for a call without one.
+ * done with a password is told again with the right password only. `undefined` for a call whose body has no such id.
  */
 function answered(context: Context<unknown>, path: string, body: unknown) {
   const { db, user } = context;
-  const requestId = requestIdOf(body);
+  const requestId = textIn(body, 'requestId');
   if (requestId === undefined) return undefined;
   const key = `${user.id} ${path} ${requestId}`;
   const print = printOf(body);
-  const password = passwordOf(body);
+  const password = textIn(body, 'operPassword');
   const known = db.answers.get(key);
   // The same id with another wish is no repetition: answering "done" would be a lie.
   if (known && known.print !== print)
@@ -257,7 +248,7 @@ export function call<Input>(
         noteRecord: (note) => records.push(note),
       };
       const given = input(body, 'body');
-      const earlier = rules.once ? answered(context, path, body) : undefined;
+      const earlier = method === 'GET' ? undefined : answered(context, path, body);
       if (earlier?.known) return withMark(asAnswer(db, earlier.known.data), db, user);
       const found = run({ ...context, input: given });
       const result = described && isScoped(context) ? withoutStaff(described, found) : found;

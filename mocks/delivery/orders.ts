@@ -49,7 +49,7 @@ export const orderHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     `POST ${voidReview.path}`,
-    { once: true, action: { title, type: 'review' } },
+    { action: { title, type: 'review' } },
     bodyOf(db, voidReview.body),
     reviewVoid,
   ),

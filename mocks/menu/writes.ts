@@ -90,7 +90,7 @@ const changes = (before: Record<string, unknown>, after: Record<string, unknown>
 
 function addMenu(context: Context<Sent<typeof add.body>>): { id: number } {
   const { db, input, user, note } = context;
-  const { menuType, operPassword, ...given } = input;
+  const { menuType, operPassword, requestId: _requestId, ...given } = input;
   const now = db.stamp();
   const blank: MenuRow = {
     id: FIRST_ID + db.nextId('menu'),

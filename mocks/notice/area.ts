@@ -31,13 +31,7 @@ export const notice: Area = {
     ...readHandlers(db, contract, notices, {
       detail: (_, { content, items }) => ({ content, items }),
     }),
-    call(
-      db,
-      `POST ${add.path}`,
-      { once: true, action: { title, type: 'add' } },
-      bodyOf(db, add.body),
-      addNotice,
-    ),
+    call(db, `POST ${add.path}`, { action: { title, type: 'add' } }, bodyOf(db, add.body), addNotice),
     call(db, `PUT ${edit.path}`, { action: { title, type: 'edit' } }, bodyOf(db, edit.body), editNotice),
     call(
       db,

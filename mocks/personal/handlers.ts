@@ -73,7 +73,7 @@ export const personalHandlers = (db: Db): HttpHandler[] => [
       user.version += 1;
       tellFormerAddresses(db, before, user, lang);
       note({ targetType: 'user', targetId: String(user.id), diff: diffOf(before, user, EDITABLE) });
-      return infoOf(db, user, lang);
+      return null;
     },
   ),
   call(

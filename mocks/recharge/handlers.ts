@@ -28,14 +28,14 @@ export const rechargeHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     'POST cwManage/chargeLogAdd',
-    { once: true, action: { title: TITLE, type: 'add' } },
+    { action: { title: TITLE, type: 'add' } },
     bodyOf(db, calls.add.body),
     addManual,
   ),
   call(
     db,
     'POST cwManage/chargeLogReview',
-    { once: true, action: { title: TITLE, type: 'review' } },
+    { action: { title: TITLE, type: 'review' } },
     bodyOf(db, calls.review.body),
     reviewMany,
   ),

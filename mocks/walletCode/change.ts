@@ -40,7 +40,8 @@ function mustCompile({ addressRegex }: Pick<Edit, 'addressRegex'>): void {
  * as its price counts for a new coin only.
  */
 export function addWalletCode(context: Context<Draft>): { id: number } {
-  const { db, user, input } = context;
+  const { db, user } = context;
+  const { requestId: _requestId, ...input } = context.input;
   if (input.walletCode !== `${input.coin}-${input.protocol}`) throw invalid('walletCode');
   mustBeUnique(contract, db.walletCodes, input);
   const known = db.walletCodes.find((row) => row.coin === input.coin);

@@ -14,7 +14,6 @@ import { editWithdraw, overrideBlock, reviewMany } from './review';
 
 const { title } = withdraws;
 const { calls } = contract;
-const once = { once: true } as const;
 
 export const withdrawHandlers = (db: Db): HttpHandler[] => [
   ...listHandler(db, withdraws),
@@ -38,28 +37,28 @@ export const withdrawHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     'POST cwManage/withdrawLogReview',
-    { ...once, action: { title, type: 'review' } },
+    { action: { title, type: 'review' } },
     bodyOf(db, calls.review.body),
     reviewMany,
   ),
   call(
     db,
     'POST cwManage/withdrawLogOverride',
-    { ...once, action: { title, type: 'review' } },
+    { action: { title, type: 'review' } },
     bodyOf(db, calls.override.body),
     overrideBlock,
   ),
   call(
     db,
     'POST cwManage/withdrawLogPay',
-    { ...once, action: { title, type: 'other' } },
+    { action: { title, type: 'other' } },
     bodyOf(db, calls.pay.body),
     payMany,
   ),
   call(
     db,
     'POST cwManage/withdrawLogResult',
-    { ...once, action: { title, type: 'other' } },
+    { action: { title, type: 'other' } },
     bodyOf(db, calls.result.body),
     recordResult,
   ),

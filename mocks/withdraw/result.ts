@@ -6,17 +6,15 @@ import { withdrawKind } from './kind';
 
 /** Records what became of a payout. */
 export function recordResult(context: Context<Sent<(typeof contract)['calls']['result']['body']>>): {
-  id: number;
   version: number;
-  status: number;
 } {
   const { id, result, operPassword, version: seen, reason: why, proof, txHash } = context.input;
   const note = proof === undefined ? why : `${why} (${proof})`;
   const ask = { version: seen, note, reason: why, proof, txHash };
-  const { version, status } = decideOne(context, withdrawKind, withdrawKind.transitions[result], {
+  const { version } = decideOne(context, withdrawKind, withdrawKind.transitions[result], {
     id,
     operPassword,
     ask,
   });
-  return { id, version, status };
+  return { version };
 }

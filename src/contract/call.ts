@@ -26,8 +26,13 @@ export interface CallTerms {
   access?: 'free' | 'open';
   /** True: operators whose data are restricted to a member's team are refused. */
   staffOnly?: boolean;
-  /** Refusals that the client handles specially, or that document a rule. */
+  /** Refusals that do not follow from the shape of the call, as that of a wrong password follows from `operPassword`. */
   refusals?: readonly RefusalName[];
+  /**
+   * What becomes of the same write sent once more, where neither a `requestId` nor a version says it: `same` leaves everything
+   * as it is then; else it gets this refusal, because what it takes serves once or is gone.
+   */
+  again?: 'same' | RefusalName;
   /** Resources, besides its own, whose data may change with the call. */
   touches?: readonly ResourceName[];
 }
@@ -36,13 +41,19 @@ export interface CallTerms {
 export interface Call extends CallTerms {
   method: Method;
   path: string;
+  /** True: it changes nothing, although it is no GET. */
+  reads?: true;
 }
 
 /** A read with its input in the query. */
 export const read = <const P extends string, const T extends CallTerms>(path: P, terms: T) =>
   ({ method: 'GET', path, ...terms }) as const;
 
-/** A POST call: it creates something, or it is a read with its input in the body. */
+/** A read with its input in the body. */
+export const readByPost = <const P extends string, const T extends CallTerms>(path: P, terms: T) =>
+  ({ method: 'POST', reads: true, path, ...terms }) as const;
+
+/** A POST call: it creates something, sends something, or decides. */
 export const post = <const P extends string, const T extends CallTerms>(path: P, terms: T) =>
   ({ method: 'POST', path, ...terms }) as const;
 

@@ -17,8 +17,7 @@ export const summarises = <const B extends string>(base: B) =>
   ({ summary: read(`${base}/summary`, { permission: `${base}/list` }) }) as const;
 
 /** All rows of a filter; more than 10,000 are refused. */
-export const exports = <const B extends string>(base: B) =>
-  ({ export: read(`${base}/export`, { refusals: ['tooMuch'] }) }) as const;
+export const exports = <const B extends string>(base: B) => ({ export: read(`${base}/export`, {}) }) as const;
 
 /** Every way to read a resource: list, single record, figures and export. */
 export const reads = <const B extends string>(base: B) =>
@@ -37,6 +36,7 @@ export const removes = <const B extends string>(
     remove: del(`${base}/delete`, {
       body: removal,
       answer: bulkAnswer,
+      again: 'notFound',
       refusals: ['inUse', 'wrongState', ...refusals],
       touches,
     }),
@@ -46,7 +46,11 @@ export const removes = <const B extends string>(
 export const clears = <const B extends string>(base: B) =>
   ({
     ...removes(base),
-    clear: del(`${base}/clear`, { body: { operPassword: password() }, answer: { removed: count() } }),
+    clear: del(`${base}/clear`, {
+      body: { operPassword: password() },
+      answer: { removed: count() },
+      again: 'same',
+    }),
   }) as const;
 
 /** Body that switches a record on or off. */
@@ -61,7 +65,7 @@ export const switches = <const B extends string>(
   ({
     setStatus: put(`${base}/setStatus`, {
       body: switching,
-      refusals: ['staleVersion', 'wrongState', ...refusals],
+      refusals: ['wrongState', ...refusals],
       touches,
     }),
   }) as const;
@@ -74,7 +78,6 @@ export const orders = <const B extends string>(base: B, touches: readonly Resour
   ({
     sort: put(`${base}/sort`, {
       body: ordering,
-      refusals: ['staleVersion', 'notFound'],
       touches,
     }),
   }) as const;

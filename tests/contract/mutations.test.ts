@@ -374,7 +374,7 @@ const DEFECTS: readonly Defect[] = [
   {
     what: 'another e-mail is taken without the password',
     path: /^personal\/edit$/,
-    only: 'personal.editPersonal',
+    only: 'personal.edit',
     route: 'PUT personal/edit',
     mutation: { answer: forgiven(40000) },
     rule: 'step-up',

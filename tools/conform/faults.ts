@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Field, Shape } from '@/contract/field/field';
 import { strictShape } from '@/contract/field/strict';
+import { answerOf } from '../contract/answers';
 import type { DescribedCall } from '../contract/described';
 
 /** Anything with names. */
@@ -83,7 +84,7 @@ function ofRows(shape: Shape, data: unknown): AnswerFaults {
 }
 
 /** Holds the data of a success to the description of its call. */
-export function answerFaults({ call: { answer }, of }: DescribedCall, data: unknown): AnswerFaults {
+export function answerFaults({ call, of }: DescribedCall, data: unknown): AnswerFaults {
   if (of) {
     const { row, detail, summary = {}, unexported = [] } = of.resource;
     if (of.verb === 'list') return ofRows(row, data);
@@ -94,7 +95,11 @@ export function answerFaults({ call: { answer }, of }: DescribedCall, data: unkn
     if (of.verb === 'get') return ofShape({ ...row, ...detail }, data, 'data');
     if (of.verb === 'summary') return ofShape(summary, data, 'data');
   }
-  if (!answer) return { faults: [], undescribed: [] };
+  const answer = answerOf(call);
+  if (!answer) {
+    const faults = data === null ? [] : [`data: null is expected, is ${shown(data)}`];
+    return { faults, undescribed: [] };
+  }
   return isField(answer)
     ? {
         faults: schemaFaults(answer.strict, data, 'data'),

@@ -126,7 +126,7 @@ export function createWorld(parts: Pick<World, 'report' | 'main' | 'people' | 'n
     record,
     rows: kept(list),
     dictionary: kept(async (dictType) => {
-      const data = await read('dict.getDictData', { dictType });
+      const data = await read('dict.getData', { dictType });
       const values = isRow(data) && Array.isArray(data['values']) ? data['values'].filter(isRow) : [];
       return values.map(({ key, isFinal, isOff }) => ({
         key: textOf(key),
@@ -135,7 +135,7 @@ export function createWorld(parts: Pick<World, 'report' | 'main' | 'people' | 'n
       }));
     }),
     options: kept(async (type) => {
-      const data = await read('options.options', { type, pageSize: 10_000 });
+      const data = await read('options', { type, pageSize: 10_000 });
       const entries = isRow(data) && Array.isArray(data[type]) ? data[type].filter(isRow) : [];
       return entries.map(({ key }) => textOf(key));
     }),

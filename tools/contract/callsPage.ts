@@ -2,8 +2,11 @@ import type { Call } from '@/contract/call';
 import type { Field, Shape } from '@/contract/field/field';
 import type { FilterTerms } from '@/contract/filter';
 import { Refusal } from '@/contract/refusals';
+import type { RefusalName } from '@/contract/refusals';
 import type { Resource } from '@/contract/resource';
 import { describedCalls, describedResources } from './described';
+import { IMPLIED } from './implied';
+import { lostAnswers } from './lostAnswers';
 
 const ordered = (lines: string[]): string[] => [...new Set(lines)].sort();
 
@@ -20,12 +23,14 @@ const fieldLines = (shape: Shape): string[] =>
 const filterLine = ([name, { how }]: [string, FilterTerms]): string =>
   how === 'range' ? `\`${name}Min\`, \`${name}Max\`` : `\`${name}${how === 'anyOf' ? '[]' : ''}\` ${how}`;
 
+const coded = (name: RefusalName): string => `${Refusal[name]} ${name}`;
+
 function terms(call: Call): string {
   const { body, query, permission, access, refusals = [], touches = [], staffOnly } = call;
   const given = [...fieldLines(query ?? {}), ...fieldLines(body ?? {})].join('; ');
   const needed = access ?? (permission ? `\`${permission}\`` : 'its own path');
   const allowed = staffOnly ? `${needed}, staff only` : needed;
-  const refused = refusals.map((name) => `${Refusal[name]} ${name}`).join(', ');
+  const refused = refusals.map(coded).join(', ');
   return `| ${call.method} | \`${call.path}\` | ${given || '–'} | ${allowed} | ${refused || '–'} | ${touches.join(', ') || '–'} |`;
 }
 
@@ -62,6 +67,13 @@ export function callsPage(): string {
     'the dictionary or option list of its values and its limits; `?` may be left out of a body, `null` is an answer. What is for',
     'the staff only is left out of, and refused to, operators whose data are restricted to the team of one member.',
     '',
+    'Refusals that follow from the shape of a call are not named with each:',
+    '',
+    '| refusals | calls |',
+    '|---|---|',
+    ...IMPLIED.map(({ names, calls }) => `| ${names.map(coded).join(', ')} | ${calls} |`),
+    '',
+    ...lostAnswers(),
     ...describedResources.flatMap(({ file, resource }) => resourcePart(file, resource)),
     '## Calls of no list',
     '',

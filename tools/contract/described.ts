@@ -11,7 +11,7 @@ export interface DescribedResource {
 
 /** A call of the contract, with the file and the name that it is exported under. */
 export interface DescribedCall {
-  /** Unique: the resource or the file, and the name of the call: `recharge.review`, `session.login`. */
+  /** Unique: the resource or the file, and the name of the call: `recharge.review`, `session.login`, `search`. */
   id: string;
   file: string;
   exportName: string;
@@ -41,6 +41,13 @@ const exported = Object.entries(
 
 const baseName = (file: string): string => /(\w+)\.ts$/.exec(file)?.[1] ?? file;
 
+/** Name of a call of no resource: `profile.read` for `readProfile` of `profile.ts`, `search` for `search` of `search.ts`. */
+function nameOf(file: string, exportName: string): string {
+  const base = baseName(file);
+  const rest = exportName.replace(new RegExp(`${base}s?`, 'i'), '');
+  return rest === '' ? base : `${base}.${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
+}
+
 /** Every resource, by name. */
 export const describedResources: readonly DescribedResource[] = exported
   .flatMap(({ file, exportName, value }) =>
@@ -56,7 +63,7 @@ function inBody(described: DescribedCall): DescribedCall[] {
   const { id, call, of } = described;
   if (call.method !== 'GET' || !of || !FILTERED.has(of.verb) || personalIn(of.resource).length === 0)
     return [];
-  return [{ ...described, id: `${id}InBody`, call: { ...call, method: 'POST' } }];
+  return [{ ...described, id: `${id}InBody`, call: { ...call, method: 'POST', reads: true } }];
 }
 
 const ofResources = describedResources.flatMap(({ file, exportName, resource }) =>
@@ -72,7 +79,7 @@ export const describedCalls: readonly DescribedCall[] = [
   ...ofResources,
   ...exported.flatMap(({ file, exportName, value }): DescribedCall[] =>
     isCall(value) && !ofResources.some(({ call }) => call === value)
-      ? [{ id: `${baseName(file)}.${exportName}`, file, exportName, call: value }]
+      ? [{ id: nameOf(file, exportName), file, exportName, call: value }]
       : [],
   ),
 ];

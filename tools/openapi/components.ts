@@ -1,6 +1,5 @@
 import { menuRecord } from '@/contract/shell/menu';
 import { isNumericDict } from '@/contract/field/dictionaries';
-import type { DictType } from '@/contract/field/dictionaries';
 import { commentsOf } from '../contract/comments';
 import { describedCalls, describedResources, FILTERED } from '../contract/described';
 import type { DescribedResource } from '../contract/described';
@@ -10,9 +9,10 @@ import { ref } from './json';
 import type { Json } from './json';
 import { closedObject } from './inputs';
 import { kindSchemas } from './kinds';
+import { labelOf } from './labels';
 import { questionParameters } from './questions';
 import { wireSchema } from './wire';
-import { refusalCodes } from './words';
+import { refusalCodes, wireCode } from './words';
 import type { Dictionary } from './words';
 
 /** Values of `component`: the frame's own, and every screen. */
@@ -24,8 +24,6 @@ const menuComponents: readonly string[] = [
     file.replace('../../src/views/', '').replace('.tsx', ''),
   ),
 ];
-
-const isDict = (type: string): type is DictType => type.startsWith('biz_') || /^(sys|gen|admin)_/.test(type);
 
 /** A name of each code for generators of code: its English words run together, with the code where two are alike. */
 function codeNames(codes: Dictionary['codes']): string[] {
@@ -41,14 +39,14 @@ function codeNames(codes: Dictionary['codes']): string[] {
 }
 
 function dictionarySchema({ type, name, codes }: Dictionary): Json {
-  const numeric = isDict(type) && isNumericDict(type);
-  const valueOf = (code: string): string | number => (numeric ? Number(code) : code);
+  const valueOf = (code: string) => wireCode(type, code);
   const final = codes.filter(({ isFinal }) => isFinal);
   return {
     title: name,
-    type: numeric ? 'integer' : 'string',
+    type: isNumericDict(type) ? 'integer' : 'string',
     enum: codes.map(({ code }) => valueOf(code)),
     'x-enum-varnames': codeNames(codes),
+    'x-enum-descriptions': codes.map(({ words }) => words.en),
     'x-words': Object.fromEntries(codes.map(({ code, words }) => [code, words])),
     'x-default': codes.filter(({ isDefault }) => isDefault).map(({ code }) => valueOf(code))[0],
     ...(final.length > 0 ? { 'x-final': final.map(({ code }) => valueOf(code)) } : {}),
@@ -73,23 +71,55 @@ const inBody = new Set(
   ),
 );
 
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+const withFields = (schema: Json, each: (name: string, field: Json) => Json): Json => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(isJson(schema['properties']) ? schema['properties'] : {}).map(([name, field]) => [
+      name,
+      isJson(field) ? each(name, field) : field,
+    ]),
+  ),
+});
+
+/** The same with what the console calls each field. */
+const labelled = (schema: Json, resource: string): Json =>
+  withFields(schema, (name, field) => {
+    const label = labelOf(resource, name);
+    return label === '' ? field : { ...field, 'x-label': label };
+  });
+
+/** Figures have the console's words where no comment says more. */
+const figuresSchema = (schema: Json, resource: string): Json =>
+  withFields(schema, (name, field) => {
+    const label = labelOf(resource, name);
+    return 'description' in field || label === '' ? field : { ...field, description: `${label}.` };
+  });
+
 function resourceSchemas({ file, exportName, resource }: DescribedResource): Record<string, Json> {
   const { name, row, detail, summary } = resource;
   const comments = commentsOf(file, exportName);
   const title = capital(name);
   return {
     [`${title}Row`]: {
-      ...described(plainShape(row, comments.part('row')), comments.comment),
+      ...described(labelled(plainShape(row, comments.part('row')), name), comments.comment),
       ...flowExtension(resource),
     },
     [`${title}Page`]: pageOf(ref(`${title}Row`)),
     ...(detail
-      ? { [`${title}Detail`]: { allOf: [ref(`${title}Row`), plainShape(detail, comments.part('detail'))] } }
+      ? {
+          [`${title}Detail`]: {
+            allOf: [ref(`${title}Row`), labelled(plainShape(detail, comments.part('detail')), name)],
+          },
+        }
       : {}),
     ...(inBody.has(resource)
       ? { [`${title}Question`]: closedObject(questionParameters(resource, comments)) }
       : {}),
-    ...(summary ? { [`${title}Figures`]: plainShape(summary, comments.part('summary')) } : {}),
+    ...(summary
+      ? { [`${title}Figures`]: figuresSchema(plainShape(summary, comments.part('summary')), name) }
+      : {}),
   };
 }
 

@@ -7,16 +7,21 @@ import { printed } from './json';
 import type { Json } from './json';
 import { parametersOf, questionComponents, responsesOf, variantOf } from './operations';
 import type { Variant } from './operations';
+import { tags } from './tags';
+import { withoutUnused } from './unused';
 import { seededDictionaries } from './words';
 
 const INFO = {
   title: 'Administration console',
   version: '1',
+  license: { name: 'MIT', identifier: 'MIT' },
   description:
     'Every call of the console. How calls travel, and what a server has to keep besides, is told in api.md. ' +
     'Printed from src/contract by `npm run docs`. `x-permission` is what the caller has to hold, `x-refusals` what ' +
     'a call may be refused with, `x-step-up` whether the own password is asked for again, `x-idempotency-field` ' +
-    'and `x-version-field` the fields that make a repetition and a lost update harmless, `x-touches` the resources ' +
+    'and `x-version-field` the fields that make a repetition and a lost update harmless, `x-repetition` what holds for the ' +
+    'same write sent once more, `x-label` what the console calls a field, `x-enum-varnames` and `x-enum-descriptions` the ' +
+    'names and the English words of codes, `x-touches` the resources ' +
     'that are read anew after it, `x-words` the words of codes in three languages, `x-flow` the states of a record and the ' +
     'moves between them.',
 };
@@ -49,9 +54,12 @@ function mergedParameter(name: unknown, variants: readonly Variant[]): Json {
   return {
     ...first,
     required: found.length === variants.length && found.every(({ required }) => required === true),
-    ...(isWord ? { schema: { type: 'string', enum: [...new Set(words)] } } : {}),
+    ...(isWord ? { schema: { ...schemas[0], enum: [...new Set(words)] } } : {}),
   };
 }
+
+/** `A page of the list.` → `A page of the list` */
+const firstSentence = (text: string): string => /^.*?[^.](?=\.(?:\s|$))/.exec(text)?.[0] ?? text;
 
 /** Several calls of one method and path that differ in a parameter: one operation. */
 function merged(variants: readonly Variant[]): Json {
@@ -85,7 +93,8 @@ function operationOf(calls: readonly DescribedCall[]): Json {
   return {
     operationId: id,
     tags: [id.split('.')[0]],
-    ...(description ? { description } : {}),
+    summary: firstSentence(description),
+    description,
     ...(call.access === 'open' ? { security: [] } : {}),
     parameters: [{ $ref: '#/components/parameters/Language' }, ...(Array.isArray(all) ? all : [])],
     ...(body ? { requestBody: body } : {}),
@@ -112,25 +121,15 @@ function paths(): Json {
   );
 }
 
-/** The parameters that some operation refers to. */
-const referredIn = (operations: Json, parameters: Record<string, Json>): Record<string, Json> => {
-  const text = JSON.stringify(operations);
-  return Object.fromEntries(
-    Object.entries(parameters).filter(([name]) => text.includes(`"#/components/parameters/${name}"`)),
-  );
-};
-
-/** The contract as an OpenAPI 3.1 document. */
-function openApiDocument(): Json {
-  const operations = paths();
-  const tags = [...new Set(describedCalls.map(({ id }) => id.split('.')[0]))];
+/** The contract as an OpenAPI 3.1 document, with every component that something could use. */
+function wholeDocument(): Json {
   return {
     openapi: '3.1.0',
     info: INFO,
     servers: [{ url: BASE_PATH.replace(/\/$/, '') }],
     security: [{ session: [] }],
-    tags: tags.map((name) => ({ name })),
-    paths: operations,
+    tags: tags(),
+    paths: paths(),
     components: {
       securitySchemes: {
         session: {
@@ -139,11 +138,11 @@ function openApiDocument(): Json {
           description: 'The token of a log-in, printable ASCII of at most 4,000 characters.',
         },
       },
-      parameters: referredIn(operations, { Language: LANGUAGE, ...questionComponents() }),
+      parameters: { Language: LANGUAGE, ...questionComponents() },
       schemas: componentSchemas(seededDictionaries()),
     },
   };
 }
 
 /** The document as it is stored. */
-export const openApiText = (): string => `${printed(openApiDocument())}\n`;
+export const openApiText = (): string => `${printed(withoutUnused(wholeDocument()))}\n`;

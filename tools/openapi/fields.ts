@@ -67,7 +67,7 @@ function valueSchema(field: Field, comments: Commented): Json {
   const { dict, of, shape, min, max } = options;
   switch (kind) {
     case 'flag':
-      return { type: 'integer', enum: [0, 1], ...(dict ? { 'x-dictionary': dict } : {}) };
+      return dict ? ref(dict) : { type: 'integer', enum: [0, 1] };
     case 'bool':
       return { type: 'boolean' };
     case 'count':

@@ -1,8 +1,7 @@
+import { DATE_TIME, DAY, ID } from '@/contract/field/brands';
 import type { Kind } from '@/contract/field/field';
+import { LONGEST_IMAGE } from '@/contract/field/shared';
 import type { Json } from './json';
-
-const DAY = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
-const CLOCK = '([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
 
 const DECIMAL = '^-?\\d+(\\.\\d+)?$';
 
@@ -11,37 +10,44 @@ export const kindSchemas: Readonly<Record<string, Json>> = {
   Id: {
     description: 'Key of a record: text, or an integer within the safe range. The console only sends text.',
     type: ['string', 'integer'],
-    pattern: '^[\\w-]{1,64}$',
+    pattern: ID.source,
+    examples: ['1001'],
   },
   Version: {
     description: 'Increases with every change of the record; a write sends the version it is based on.',
     type: 'integer',
+    examples: [3],
   },
   Decimal: {
     description: 'Plain decimal as text, never a JSON number: no exponent, no separators, no leading plus.',
     type: 'string',
     pattern: DECIMAL,
+    examples: ['10.50'],
   },
   Time: {
     description: 'Moment in the time zone of the platform (UTC+8), `YYYY-MM-DD HH:mm:ss`.',
     type: 'string',
-    pattern: `^${DAY} ${CLOCK}$`,
+    pattern: DATE_TIME.source,
+    examples: ['2026-11-20 12:00:00'],
   },
   Day: {
     description: 'Day in the time zone of the platform, `YYYY-MM-DD`.',
     type: 'string',
-    pattern: `^${DAY}$`,
+    pattern: DAY.source,
+    examples: ['2026-11-20'],
   },
   Image: {
     description: 'Address of a picture, or a data URL of at most 500 kB; empty without one.',
     type: 'string',
-    maxLength: 700_000,
+    maxLength: LONGEST_IMAGE,
+    examples: ['/files/voucher.png'],
   },
   LocalText: {
     description: 'Text in simplified Chinese, English and traditional Chinese; only the first is required.',
     type: 'object',
     properties: { zh: { type: 'string' }, en: { type: 'string' }, tw: { type: 'string' } },
     required: ['zh', 'en', 'tw'],
+    examples: [{ zh: '示例', en: 'Sample', tw: '範例' }],
   },
 };
 

@@ -6,12 +6,16 @@ import { commentsOf } from '../contract/comments';
 import { describedCalls, FILTERED } from '../contract/described';
 import type { DescribedCall } from '../contract/described';
 import { permissionName } from '../contract/path';
-import { isOnce, refusalsOf, stepUpOf, versionFieldOf } from '../contract/terms';
+import { answerOf } from '../contract/answers';
+import { refusalsOf } from '../contract/implied';
+import { isOnce, repetitionsOf, stepUpOf, versionFieldOf } from '../contract/terms';
+import { exampleBody } from './examples';
 import { answerSchema, capital, plainShape } from './fields';
 import { bodyParameters, closedObject, inputSchema } from './inputs';
 import type { Parameter } from './inputs';
 import { ref } from './json';
 import type { Json } from './json';
+import { labelOf } from './labels';
 import { questionParameters } from './questions';
 
 /** Calls that every resource with them has in the same form. */
@@ -20,6 +24,16 @@ const STANDARD: Readonly<Record<string, string>> = {
   get: 'One record.',
   summary: 'Figures over the whole filter.',
   export: 'All rows of the filter, from which the console writes a CSV file; more than 10,000 are refused.',
+  add: 'Creates a record.',
+  edit: 'Changes a record.',
+  remove: 'Deletes records, each by itself: what is refused is listed in `failed`.',
+  setStatus: 'Switches a record on or off.',
+  sort: 'Puts all records into the order of `ids`.',
+  clear: 'Deletes all lines that are old enough.',
+  effect:
+    'Says what a change of these fields would do, and writes nothing. Without any of them it is about the change that waits.',
+  confirmChange:
+    'Confirms or rejects the change that waits, as another operator than the one who asked for it. The one who did may take it back.',
 };
 
 const asksList = ({ of }: DescribedCall): boolean => of !== undefined && FILTERED.has(of.verb);
@@ -29,6 +43,19 @@ function commentsOfCall({ file, exportName, of }: DescribedCall): Commented {
   return of ? root.part('calls').part(of.verb) : root;
 }
 
+const KEYS: Readonly<Record<string, string>> = {
+  id: 'Key of the record.',
+  ids: 'Keys of the records.',
+  memberId: 'Key of the member.',
+  kind: 'Kind of the records.',
+};
+
+/** What a parameter is called that has no comment. */
+function saidOf({ of }: DescribedCall, name: string): string {
+  const label = of ? labelOf(of.resource.name, name) : '';
+  return KEYS[name] ?? (label === '' ? '' : `${label}.`);
+}
+
 /** What a call takes: the parameters of its list, or those it names itself. */
 function inputsOf(described: DescribedCall): Parameter[] {
   const { call, of, file, exportName } = described;
@@ -36,10 +63,11 @@ function inputsOf(described: DescribedCall): Parameter[] {
   const comments = commentsOfCall(described).part('query');
   const parameters = Object.entries(call.query ?? {}).map(([name, field]) => ({
     name,
-    schema: inputSchema(field, comments.part(name)),
+    schema: { description: saidOf(described, name), ...inputSchema(field, comments.part(name)) },
     required: field.optional !== true,
   }));
-  return of?.verb === 'get' ? [{ name: keyOf(call), schema: ref('Id'), required: true }] : parameters;
+  const key = { name: keyOf(call), schema: ref('Id', KEYS['id']), required: true };
+  return of?.verb === 'get' ? [key] : parameters;
 }
 
 function rowsSchema({ row, unexported = [], name }: Resource, comments: Commented, verb: string): Json {
@@ -52,7 +80,7 @@ function rowsSchema({ row, unexported = [], name }: Resource, comments: Commente
   return { type: 'object', properties: { list: { type: 'array', items: rows } }, required: ['list'] };
 }
 
-/** Schema of the data of a success; `null` when the console reads nothing of it. */
+/** Schema of the data of a success; `null` when there are none. */
 function dataSchema(described: DescribedCall): Json | null {
   const { call, of, file, exportName } = described;
   if (of) {
@@ -61,15 +89,17 @@ function dataSchema(described: DescribedCall): Json | null {
     if (verb === 'get') return ref(`${capital(resource.name)}${resource.detail ? 'Detail' : 'Row'}`);
     if (verb === 'summary') return ref(`${capital(resource.name)}Figures`);
   }
-  return call.answer ? answerSchema(call.answer, commentsOfCall(described).part('answer')) : null;
+  const answer = answerOf(call);
+  return answer ? answerSchema(answer, commentsOfCall(described).part('answer')) : null;
 }
 
 /** Terms of a call that OpenAPI has no words for. */
-function extensions(described: DescribedCall, takesInput: boolean): Json {
+function extensions(described: DescribedCall): Json {
   const { call } = described;
   const { access, path, permission, permissionBy, staffOnly, touches } = call;
   const stepUp = stepUpOf(call);
   const version = versionFieldOf(call);
+  const [repetition] = repetitionsOf(call);
   return {
     'x-access': access === 'open' ? 'open' : access === 'free' ? 'session' : 'permission',
     ...(access === undefined ? { 'x-permission': permissionName(permission ?? path) } : {}),
@@ -87,7 +117,8 @@ function extensions(described: DescribedCall, takesInput: boolean): Json {
     ...(stepUp ? { 'x-step-up': stepUp } : {}),
     ...(isOnce(call) ? { 'x-idempotency-field': 'requestId' } : {}),
     ...(version ? { 'x-version-field': version } : {}),
-    'x-refusals': refusalsOf(described, takesInput).map((name) => ({ code: Refusal[name], name })),
+    ...(repetition ? { 'x-repetition': repetition } : {}),
+    'x-refusals': refusalsOf(described).map((name) => ({ code: Refusal[name], name })),
     ...(touches && touches.length > 0 ? { 'x-touches': [...new Set(touches)] } : {}),
   };
 }
@@ -107,7 +138,10 @@ function bodyOf(described: DescribedCall, inputs: readonly Parameter[]): Json | 
   if (call.method === 'GET') return null;
   if (described.of && asksList(described)) {
     const schema = ref(`${capital(described.of.resource.name)}Question`);
-    return { required: true, content: { 'application/json': { schema } } };
+    return {
+      required: true,
+      content: { 'application/json': { schema, example: { pageNum: 1, pageSize: 20 } } },
+    };
   }
   const comments = commentsOfCall(described).part('body');
   const fields = call.body ? bodyParameters(call.body, comments) : inputs;
@@ -115,7 +149,8 @@ function bodyOf(described: DescribedCall, inputs: readonly Parameter[]): Json | 
   const file: Parameter[] = call.file
     ? [{ name: call.file, schema: { type: 'string', format: 'binary' }, required: true }]
     : [];
-  return { required: true, content: { [media]: { schema: closedObject([...fields, ...file]) } } };
+  const example = call.file ? {} : { example: exampleBody(call.body ?? {}) };
+  return { required: true, content: { [media]: { schema: closedObject([...fields, ...file]), ...example } } };
 }
 
 const envelope = (data: Json | null): Json => ({
@@ -123,9 +158,9 @@ const envelope = (data: Json | null): Json => ({
   properties: {
     code: { const: 0 },
     msg: { type: 'string' },
-    data: data ?? { description: 'The console reads nothing of it.' },
+    data: data ?? { type: 'null' },
   },
-  required: data ? ['code', 'msg', 'data'] : ['code', 'msg'],
+  required: ['code', 'msg', 'data'],
 });
 
 /** Everything about one call that its operation is made of. */
@@ -148,7 +183,7 @@ export function variantOf(described: DescribedCall): Variant {
     parameters: call.method === 'GET' ? inputs.map(inQuery) : [],
     body: bodyOf(described, inputs),
     data: dataSchema(described),
-    extensions: extensions(described, inputs.length > 0 || call.body !== undefined),
+    extensions: extensions(described),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Resource } from '@/contract/resource';
 import type { Commented } from '../contract/comments';
 import { inputSchema } from './inputs';
 import type { Parameter } from './inputs';
+import { labelOf } from './labels';
 import { ref } from './json';
 import type { Json } from './json';
 
@@ -23,17 +24,24 @@ const KEYWORD =
 
 const sentence = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
+/** What a filter is about: its comment, that of the field it compares, or what the console calls it. */
+function saidOf(name: string, { name: resource }: Resource, comments: Commented): string {
+  const label = labelOf(resource, name);
+  const own = comments.part('filters').part(name).comment || comments.part('row').part(name).comment;
+  return own || (label === '' ? '' : `${label}.`);
+}
+
 function filterParameters(
   name: string,
   terms: FilterTerms,
-  { row }: Resource,
+  resource: Resource,
   comments: Commented,
 ): Parameter[] {
   const { how } = terms;
-  const field = terms.field ?? row[name];
+  const field = terms.field ?? resource.row[name];
   const { dict, list } = field?.options ?? {};
   const about: Json = {
-    description: name === 'memberKeyword' ? KEYWORD : sentence(comments.part(name).comment, HOW[how]),
+    description: name === 'memberKeyword' ? KEYWORD : sentence(saidOf(name, resource, comments), HOW[how]),
     'x-filter': how,
     ...(terms.personal ? { 'x-personal': true } : {}),
     ...(dict ? { 'x-dictionary': dict } : {}),
@@ -77,10 +85,24 @@ function dateParameters({ dates = [] }: Resource): Parameter[] {
 }
 
 const pageParameters: readonly Parameter[] = [
-  { name: 'pageNum', schema: { type: 'integer', minimum: 1, default: 1 } },
+  {
+    name: 'pageNum',
+    schema: {
+      type: 'integer',
+      minimum: 1,
+      default: 1,
+      description: 'From 1; a page beyond the last one is empty.',
+    },
+  },
   {
     name: 'pageSize',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_PAGE, default: USUAL_PAGE },
+    schema: {
+      type: 'integer',
+      minimum: 1,
+      maximum: LARGEST_PAGE,
+      default: USUAL_PAGE,
+      description: 'Records of a page.',
+    },
   },
 ];
 
@@ -105,14 +127,18 @@ export function questionParameters(resource: Resource, comments: Commented): Par
   const required = calls.list.query ?? {};
   const named = Object.entries(filters)
     .filter(([name]) => !required[name])
-    .flatMap(([name, terms]) => filterParameters(name, terms, resource, comments.part('filters')));
+    .flatMap(([name, terms]) => filterParameters(name, terms, resource, comments));
   return [
     ...Object.entries(required).map(([name, field]) => ({
       name,
       schema: inputSchema(field, comments.part('row').part(name)),
       required: true,
     })),
-    ...Object.entries(always).map(([name, value]) => ({ name, schema: { const: value }, required: true })),
+    ...Object.entries(always).map(([name, value]) => ({
+      name,
+      schema: { const: value, description: 'Sent with every question of this list.' },
+      required: true,
+    })),
     ...named,
     ...dateParameters(resource),
     ...pageParameters,

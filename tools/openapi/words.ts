@@ -1,6 +1,8 @@
 import { createDb } from '#mocks/db';
 import { messages } from '#mocks/core/messages';
+import { isNumericDict } from '@/contract/field/dictionaries';
 import { Refusal } from '@/contract/refusals';
+import { commentsOf } from '../contract/comments';
 import type { Json } from './json';
 
 /** A text in the three languages of the console. */
@@ -13,8 +15,7 @@ export interface Dictionary {
   codes: { code: string; words: Words; isDefault: boolean; isFinal: boolean }[];
 }
 
-/** Every seeded dictionary, by type. */
-export function seededDictionaries(): Dictionary[] {
+function seeded(): Dictionary[] {
   const db = createDb();
   const entries = [...db.dictEntries.values()].toSorted((a, b) => a.dictSort - b.dictSort);
   return [...db.dictTypes.values()]
@@ -33,6 +34,21 @@ export function seededDictionaries(): Dictionary[] {
     .toSorted((a, b) => a.type.localeCompare(b.type));
 }
 
+let known: readonly Dictionary[] | undefined;
+
+/** Every seeded dictionary, by type. */
+export const seededDictionaries = (): readonly Dictionary[] => (known ??= seeded());
+
+/** A code as it travels. */
+export const wireCode = (type: string, code: string): string | number =>
+  isNumericDict(type) ? Number(code) : code;
+
+/** The codes of a dictionary as they travel. */
+export const codesOf = (type: string): (string | number)[] =>
+  seededDictionaries()
+    .filter((one) => one.type === type)
+    .flatMap(({ codes }) => codes.map(({ code }) => wireCode(type, code)));
+
 const wordsOf = (code: number): Words | null => {
   const found = Object.entries(messages).find(([key]) => key === String(code));
   if (!found) return null;
@@ -40,10 +56,15 @@ const wordsOf = (code: number): Words | null => {
   return { 'zh-CN': zh, en, 'zh-TW': tw };
 };
 
+const refusalComments = commentsOf('src/contract/refusals.ts', 'Refusal');
+
 /** Schema of a refusal's code, with names and words. */
 export const refusalCodes: Json = {
   type: 'integer',
   enum: Object.values(Refusal),
-  'x-names': Object.fromEntries(Object.entries(Refusal).map(([name, code]) => [code, name])),
+  'x-enum-varnames': Object.keys(Refusal),
+  'x-enum-descriptions': Object.entries(Refusal).map(
+    ([name, code]) => refusalComments.part(name).comment || (wordsOf(code)?.en ?? ''),
+  ),
   'x-words': Object.fromEntries(Object.values(Refusal).map((code) => [code, wordsOf(code)])),
 };

@@ -43,7 +43,7 @@ export function voidPast(db: Db, at: number, id: number): void {
   const password = (who: string) =>
     [...db.users.values()].find(({ userName }) => userName === who)?.password ?? '';
   const [first, second] = ['risk001', 'risk002'];
-  const asked = { cycleId, reason: REASON };
+  const asked = { cycleId, reason: REASON, requestId: `past-request-${cycleId}` };
   doAt(db, { at, who: first, verb: 'void', body: asked }, (context) =>
     requestVoid({ ...context, input: { ...asked, operPassword: password(first) } }),
   );

@@ -38,7 +38,7 @@ export const profileHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     'POST memberNote/add',
-    { once: true, action: { title: NOTES, type: 'add' } },
+    { action: { title: NOTES, type: 'add' } },
     bodyOf(db, calls.add.body),
     addNote,
   ),

@@ -68,13 +68,7 @@ function cancelSymbol(context: Context<Sent<typeof calls.cancelBySymbol.body>>):
 
 /** How the staff cancels entrusts. */
 export const cancelCalls = (db: Db): HttpHandler[] => [
-  call(
-    db,
-    'PUT contractEntrust/cancel',
-    { ...logged, once: true },
-    bodyOf(db, calls.cancel.body),
-    cancelSome,
-  ),
+  call(db, 'PUT contractEntrust/cancel', logged, bodyOf(db, calls.cancel.body), cancelSome),
   call(
     db,
     'GET contractEntrust/cancelBySymbolPreview',
@@ -92,11 +86,5 @@ export const cancelCalls = (db: Db): HttpHandler[] => [
       };
     },
   ),
-  call(
-    db,
-    'PUT contractEntrust/cancelBySymbol',
-    { ...logged, once: true },
-    bodyOf(db, calls.cancelBySymbol.body),
-    cancelSymbol,
-  ),
+  call(db, 'PUT contractEntrust/cancelBySymbol', logged, bodyOf(db, calls.cancelBySymbol.body), cancelSymbol),
 ];

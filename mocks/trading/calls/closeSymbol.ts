@@ -150,7 +150,7 @@ function decide(context: Context<Sent<typeof calls.confirmCloseSymbol.body>>): o
   return answer;
 }
 
-const money: Rules = { once: true, action: { title: positions.title, type: 'other' } };
+const money: Rules = { action: { title: positions.title, type: 'other' } };
 
 /** How two operators close all positions of a symbol. */
 export const closeSymbolCalls = (db: Db): HttpHandler[] => [

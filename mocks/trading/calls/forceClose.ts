@@ -87,7 +87,7 @@ export const forceCloseCalls = (db: Db): HttpHandler[] => [
   call(
     db,
     'PUT contractPosition/forceClose',
-    { once: true, action: { title: positions.title, type: 'other' } },
+    { action: { title: positions.title, type: 'other' } },
     bodyOf(db, calls.forceClose.body),
     forceClose,
   ),

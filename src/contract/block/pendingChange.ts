@@ -1,4 +1,4 @@
-import { post, put } from '../call';
+import { put, readByPost } from '../call';
 import { password } from '../field/body';
 import { code } from '../field/codes';
 import type { Shape } from '../field/field';
@@ -64,22 +64,14 @@ export const confirms = <const B extends string>(
         reason: optional(note()),
         operPassword: password(),
       },
-      refusals: [
-        'wrongStepUp',
-        'stepUpLocked',
-        'reasonTooShort',
-        'staleVersion',
-        'samePerson',
-        'wrongState',
-        ...refusals,
-      ],
+      refusals: ['reasonTooShort', 'samePerson', 'wrongState', ...refusals],
       touches: ['pending', 'home', ...touches],
     }),
     /** Only by the operator who asked for it. */
     withdrawChange: put(`${base}/withdrawChange`, {
       permission: `${base}/edit`,
       body: identity,
-      refusals: ['staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches: ['pending', 'home', ...touches],
     }),
   }) as const;
@@ -93,12 +85,12 @@ export const foresees = <const B extends string, const S extends Shape>(
   refusals: readonly RefusalName[] = [],
 ) =>
   ({
-    effect: post(`${base}/effect`, {
+    effect: readByPost(`${base}/effect`, {
       permission: `${base}/list`,
       body: { id: id(), ...partial(fields) },
       answer: effect,
       /** `wrongState`: a change that excludes this one waits. */
-      refusals: ['notFound', 'invalidInput', 'wrongState', ...refusals],
+      refusals: ['wrongState', ...refusals],
       staffOnly: true,
     }),
   }) as const;

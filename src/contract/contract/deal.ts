@@ -48,6 +48,7 @@ export const contractDeal = defineResource({
   title: 'dealNo',
   row: { ...dealLine, ...memberBrief },
   summary: {
+    /** Number of deals. */
     deals: count(),
     volume: usdt(),
     fees: usdt(),

@@ -172,7 +172,7 @@ export const contractEntrust = defineResource({
         requestId: requestId(),
       },
       answer: bulkAnswer,
-      refusals: ['reasonTooShort', 'staleVersion', 'wrongState', 'notFound'],
+      refusals: ['wrongState'],
       touches,
     }),
     /** What `cancelBySymbol` would cancel now. */
@@ -193,7 +193,7 @@ export const contractEntrust = defineResource({
       },
       staffOnly: true,
       answer: figure,
-      refusals: ['reasonTooShort', 'wrongStepUp', 'stepUpLocked', 'notFound', 'wrongState'],
+      refusals: ['notFound', 'wrongState'],
       touches,
     }),
   },

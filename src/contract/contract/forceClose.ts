@@ -2,7 +2,7 @@ import { identity } from '../block/identity';
 import { Verdict } from '../block/review';
 import { traded } from '../block/traded';
 import { balances } from '../block/touches';
-import { bulkAnswer, post, put, read } from '../call';
+import { bulkAnswer, put, read, readByPost } from '../call';
 import { password, reason, requestId, versions } from '../field/body';
 import { word } from '../field/choices';
 import { code } from '../field/codes';
@@ -75,12 +75,11 @@ const touches = ['contractSymbol', ...balances] as const;
 export const closes = <const B extends string>(base: B) =>
   ({
     /** Says what closing these positions would do, and writes nothing. */
-    previewForceClose: post(`${base}/previewForceClose`, {
+    previewForceClose: readByPost(`${base}/previewForceClose`, {
       permission: `${base}/forceClose`,
       staffOnly: true,
       body: { ids: ids({ max: CLOSE_MOST }), share: share() },
       answer: dryRun,
-      refusals: ['notFound'],
     }),
     /**
      * Closes a part of each position at the mark price of the moment. Reduce-only entrusts in the way are cancelled first.
@@ -91,7 +90,7 @@ export const closes = <const B extends string>(base: B) =>
       staffOnly: true,
       body: { ids: ids({ max: CLOSE_MOST }), versions: versions(), share: share(), ...why, ...confirmed },
       answer: { ...bulkAnswer, closed: records(closing) },
-      refusals: ['reasonTooShort', 'wrongStepUp', 'stepUpLocked', 'staleVersion', 'wrongState', 'overLimit'],
+      refusals: ['wrongState', 'overLimit'],
       touches,
     }),
     /** Says what closing all positions of a symbol would do, and writes nothing. */
@@ -119,7 +118,7 @@ export const closes = <const B extends string>(base: B) =>
       staffOnly: true,
       body: { symbol: option('contract'), ...why, ...confirmed },
       answer: { id: id() },
-      refusals: ['reasonTooShort', 'wrongStepUp', 'stepUpLocked', 'wrongState', 'notFound'],
+      refusals: ['wrongState', 'notFound'],
     }),
     /** Requests to close whole symbols that wait for another operator, the oldest first. */
     symbolCloses: read(`${base}/symbolCloses`, {
@@ -151,15 +150,7 @@ export const closes = <const B extends string>(base: B) =>
         ...confirmed,
       },
       answer: bulkAnswer,
-      refusals: [
-        'reasonTooShort',
-        'wrongStepUp',
-        'stepUpLocked',
-        'staleVersion',
-        'alreadyDecided',
-        'samePerson',
-        'wrongState',
-      ],
+      refusals: ['reasonTooShort', 'alreadyDecided', 'samePerson', 'wrongState'],
       touches,
     }),
   }) as const;

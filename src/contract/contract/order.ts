@@ -137,6 +137,7 @@ export const contractOrder = defineResource({
     ...result,
     /** Ended orders, those of them with a net profit, and their share; `null` when none has ended. */
     ended: count(),
+    /** Orders that were closed with a profit. */
     won: count(),
     winRate: nullable(percent()),
     liquidations: count(),

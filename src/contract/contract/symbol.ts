@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { confirms, foresees, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
-import { password, reason } from '../field/body';
+import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
 import { bool, count, flag, percent, rate, usdt } from '../field/numbers';
@@ -81,10 +81,14 @@ export const contractSymbol = defineResource({
   calls: {
     ...lists(BASE),
     ...exports(BASE),
-    ...switches(BASE, USERS, ['wrongState']),
+    ...switches(BASE, USERS),
     ...orders(BASE, ['options']),
     /** Creates a symbol, suspended and switched off. */
-    add: post(`${BASE}/add`, { body: { ...kept, ...terms }, refusals: ['notUnique'], touches: ['options'] }),
+    add: post(`${BASE}/add`, {
+      body: { ...kept, ...terms, requestId: requestId() },
+      refusals: ['notUnique'],
+      touches: ['options'],
+    }),
     edit: put(`${BASE}/edit`, {
       body: {
         ...identity,
@@ -93,7 +97,7 @@ export const contractSymbol = defineResource({
         operPassword: optional(password()),
       },
       answer: guardedAnswer,
-      refusals: ['wrongStepUp', 'stepUpLocked', 'staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches: USERS,
     }),
     ...confirms(BASE, USERS),
@@ -106,7 +110,7 @@ export const contractSymbol = defineResource({
         reason: reason(),
         operPassword: password(),
       },
-      refusals: ['reasonTooShort', 'wrongStepUp', 'stepUpLocked', 'staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches: USERS,
     }),
   },

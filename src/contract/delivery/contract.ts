@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { confirms, foresees, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
-import { password } from '../field/body';
+import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import type { FieldOptions, WireShape } from '../field/field';
 import { records } from '../field/nested';
@@ -153,8 +153,8 @@ export const deliveryContract = defineResource({
     ...exports(BASE),
     /** Creates a contract, switched off and without cycles, with limits of `FIRST_LIMITS` at most. */
     add: post(`${BASE}/add`, {
-      body: { ...kept, ...terms },
-      refusals: ['notUnique', 'tooManyDecimals'],
+      body: { ...kept, ...terms, requestId: requestId() },
+      refusals: ['notUnique'],
       touches: ['options'],
     }),
     edit: put(`${BASE}/edit`, {
@@ -166,14 +166,7 @@ export const deliveryContract = defineResource({
       },
       answer: guardedAnswer,
       /** `amountOutOfBounds`: a cycle would be outside the new limits. `wrongState`: another operator's change is unconfirmed. */
-      refusals: [
-        'staleVersion',
-        'amountOutOfBounds',
-        'tooManyDecimals',
-        'wrongStepUp',
-        'stepUpLocked',
-        'wrongState',
-      ],
+      refusals: ['amountOutOfBounds', 'wrongState'],
       touches: ['options', 'deliveryCycle'],
     }),
     ...confirms(BASE, ['options', 'deliveryCycle']),

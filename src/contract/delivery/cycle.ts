@@ -4,7 +4,7 @@ import { confirms, foresees, guardedAnswer, onlyPending, pendingChange } from '.
 import { history } from '../block/review';
 import { post, put } from '../call';
 import { compareDecimals } from '../../lib/decimal';
-import { password } from '../field/body';
+import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import type { WireShape } from '../field/field';
 import { listOf } from '../field/nested';
@@ -169,8 +169,8 @@ export const deliveryCycle = defineResource({
     ...exports(BASE),
     /** Odds are not beyond fair at first. `notUnique`: the contract has a cycle of this length. */
     add: post(`${BASE}/add`, {
-      body: { ...kept, ...terms },
-      refusals: ['notUnique', 'amountOutOfBounds', 'tooManyDecimals'],
+      body: { ...kept, ...terms, requestId: requestId() },
+      refusals: ['notUnique', 'amountOutOfBounds'],
       touches: ['options', 'deliveryContract'],
     }),
     edit: put(`${BASE}/edit`, {
@@ -182,14 +182,7 @@ export const deliveryCycle = defineResource({
       },
       answer: guardedAnswer,
       /** `wrongState`: another operator's change is unconfirmed. */
-      refusals: [
-        'staleVersion',
-        'amountOutOfBounds',
-        'tooManyDecimals',
-        'wrongStepUp',
-        'stepUpLocked',
-        'wrongState',
-      ],
+      refusals: ['amountOutOfBounds', 'wrongState'],
       touches: ['options'],
     }),
     ...confirms(BASE, ['options']),
@@ -201,9 +194,9 @@ export const deliveryCycle = defineResource({
      * is there already, whose stakes do not fit, or whose odds are beyond fair, are left out.
      */
     copy: post(`${BASE}/copy`, {
-      body: { from: option('deliveryContract'), to: option('deliveryContract') },
+      body: { from: option('deliveryContract'), to: option('deliveryContract'), requestId: requestId() },
       answer: { copied: count(), leftOut: count() },
-      refusals: ['notFound', 'invalidInput'],
+      refusals: ['notFound'],
       touches: ['options', 'deliveryContract'],
     }),
     ...orders(BASE),

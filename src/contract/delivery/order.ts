@@ -164,7 +164,10 @@ export const deliveryOrder = defineResource({
     ...reads(BASE),
     /** What a void of the open orders of a cycle would give back, or the one that waits will. */
     voidForecast: read(`${BASE}/voidForecast`, {
-      query: { cycleId: id() },
+      query: {
+        /** The cycle whose open orders it is about. */
+        cycleId: id(),
+      },
       permission: `${BASE}/list`,
       staffOnly: true,
       answer: voidForecast,
@@ -172,10 +175,15 @@ export const deliveryOrder = defineResource({
     }),
     /** Asks for the void of all open orders of a cycle; another operator decides. They settle meanwhile if they can. */
     void: post(`${BASE}/void`, {
-      body: { cycleId: option('deliveryCycle'), reason: reason(), operPassword: password() },
+      body: {
+        cycleId: option('deliveryCycle'),
+        reason: reason(),
+        operPassword: password(),
+        requestId: requestId(),
+      },
       answer: { orders: count() },
       /** `wrongState`: a void waits already, or there is no open order. */
-      refusals: ['notFound', 'wrongState', 'wrongStepUp', 'stepUpLocked'],
+      refusals: ['notFound', 'wrongState'],
     }),
     /**
      * Voids the orders that are still open, and gives stakes and fees back, or discards the request. Locked ones are kept, and
@@ -191,7 +199,7 @@ export const deliveryOrder = defineResource({
         requestId: requestId(),
       },
       answer: { voided: count(), kept: count() },
-      refusals: ['samePerson', 'reasonTooShort', 'notFound', 'wrongState', 'wrongStepUp', 'stepUpLocked'],
+      refusals: ['samePerson', 'reasonTooShort', 'notFound', 'wrongState'],
       touches: [...balances, 'deliveryContract', 'deliveryCycle'],
     }),
   },

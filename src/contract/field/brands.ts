@@ -12,11 +12,22 @@ export type DateTime = Branded<'DateTime'>;
 /** `YYYY-MM-DD`. Empty where the server's text could not be read. */
 export type Day = Branded<'Day'>;
 
-export const isId = (text: string): text is Id => /^[\w-]{1,64}$/.test(text);
+export const ID = /^[\w-]{1,64}$/;
 
-export const isDateTime = (text: string): text is DateTime => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text);
+export const isId = (text: string): text is Id => ID.test(text);
 
-export const isDay = (text: string): text is Day => /^\d{4}-\d\d-\d\d$/.test(text);
+const DATE = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
+const CLOCK = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
+
+/** `2026-11-22 03:04:05` */
+export const DATE_TIME = new RegExp(`^${DATE} ${CLOCK}$`);
+
+/** `2026-11-22` */
+export const DAY = new RegExp(`^${DATE}$`);
+
+export const isDateTime = (text: string): text is DateTime => DATE_TIME.test(text);
+
+export const isDay = (text: string): text is Day => DAY.test(text);
 
 const isBlank = <Name extends string>(text: string): text is Branded<Name> => text === '';
 

@@ -14,7 +14,7 @@ const MOST_ENTRIES = 1000;
 const LARGEST_COUNT = 2_147_483_647;
 
 /** Decimals of an amount of a body without a limit of its own. */
-const DECIMALS = 18;
+export const MOST_DECIMALS = 18;
 
 /** Characters of a reason, after trimming, unless its field says otherwise. */
 export const LEAST_REASON = 5;
@@ -39,6 +39,13 @@ export function textLimits({ kind, options, optional = false }: Field): Limits {
 export const mayBeMissing = (field: Field): boolean =>
   field.optional === true ||
   (field.options.multiline === true && textLimits(field).min === 0 && field.kind === 'text');
+
+/** A required multi-line text of at least so many characters is a reason: what is too short is refused as one. */
+export const isReason = ({
+  kind,
+  optional = false,
+  options: { multiline = false, min = 0 },
+}: Field): boolean => kind === 'reason' || (multiline && !optional && min >= LEAST_REASON);
 
 /** Pattern of a text of a body; a text that may be empty fits it when it is. */
 export function textPattern(field: Field): RegExp | undefined {
@@ -68,7 +75,7 @@ export const wordLimits = ({ options: { longest = WORD } }: Field): Limits => ({
 export const countLimits = ({ options: { min = 0, max = LARGEST_COUNT } }: Field): Limits => ({ min, max });
 
 /** Pattern of an amount of a body: below zero for a change only, zero where it means something. */
-export function amountPattern({ kind, options }: Field, scale = options.scale ?? DECIMALS): RegExp {
+export function amountPattern({ kind, options }: Field, scale = options.scale ?? MOST_DECIMALS): RegExp {
   const { signed = false, zero = kind === 'percent' } = options;
   const sign = signed ? '-?' : '';
   const positive = zero ? '' : '(?!0(\\.0+)?$)';

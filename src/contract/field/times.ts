@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { blank, isDateTime, isDay } from './brands';
+import { blank, DATE_TIME, DAY, isDateTime, isDay } from './brands';
 import type { DateTime, Day } from './brands';
 import type { Field } from './field';
 import { field } from './shared';
@@ -23,7 +23,7 @@ function toPlatformStamp(text: string): string {
 export const time = (): Field<'time', DateTime, string> =>
   field(
     'time',
-    v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
+    v.pipe(v.string(), v.regex(DATE_TIME)),
     v.pipe(v.string(), v.maxLength(40), v.transform(toPlatformStamp), v.guard(isDateTime)),
     blank<'DateTime'>(),
     {},
@@ -34,7 +34,7 @@ export const time = (): Field<'time', DateTime, string> =>
 export const day = (): Field<'day', Day, string> =>
   field(
     'day',
-    v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+    v.pipe(v.string(), v.regex(DAY)),
     v.pipe(v.string(), v.guard(isDay)),
     blank<'Day'>(),
     {},

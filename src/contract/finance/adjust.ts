@@ -7,7 +7,7 @@ import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
 import { Decision, claimed, decided, history, reviewed, waited } from '../block/review';
 import { balances } from '../block/touches';
-import { bulkAnswer, post, put, read } from '../call';
+import { bulkAnswer, post, put, read, readByPost } from '../call';
 import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
@@ -155,7 +155,7 @@ export const adjust = defineResource({
         /** False when the balance is insufficient. */
         possible: bool(),
       },
-      refusals: ['forbidden', 'protectedRecord', 'notFound', 'wrongState'],
+      refusals: ['protectedRecord', 'wrongState'],
     }),
     add: post(`${BASE}/add`, {
       body: {
@@ -167,20 +167,12 @@ export const adjust = defineResource({
         operPassword: password(),
         requestId: requestId(),
       },
-      refusals: [
-        'reasonTooShort',
-        'forbidden',
-        'protectedRecord',
-        'notFound',
-        'wrongState',
-        'insufficientBalance',
-        'tooManyDecimals',
-        'overLimit',
-      ],
+      answer: { id: id(), adjustNo: text() },
+      refusals: ['protectedRecord', 'wrongState', 'insufficientBalance', 'overLimit'],
       touches: ['pending'],
     }),
     /** Says what the import of a file would do, line by line. */
-    checkImport: post(`${BASE}/checkImport`, {
+    checkImport: readByPost(`${BASE}/checkImport`, {
       permission: `${BASE}/import`,
       staffOnly: true,
       body: { rows: fileRows(), category: code('biz_adjust_cat') },
@@ -240,9 +232,7 @@ export const adjust = defineResource({
       answer: bulkAnswer,
       refusals: [
         'reasonTooShort',
-        'forbidden',
         'protectedRecord',
-        'staleVersion',
         'alreadyDecided',
         'claimedByAnother',
         'samePerson',
@@ -254,7 +244,7 @@ export const adjust = defineResource({
     /** Cancels an adjustment of one's own while it waits or is on hold. */
     cancel: put(`${BASE}/cancel`, {
       body: identity,
-      refusals: ['forbidden', 'staleVersion', 'alreadyDecided', 'claimedByAnother', 'wrongState'],
+      refusals: ['alreadyDecided', 'claimedByAnother', 'wrongState'],
       touches: ['pending'],
     }),
   },

@@ -4,7 +4,7 @@ import { identity } from '../block/identity';
 import { confirms, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
-import { password } from '../field/body';
+import { password, requestId } from '../field/body';
 import { code, codes } from '../field/codes';
 import type { FieldOptions, WireShape } from '../field/field';
 import { listOf, records } from '../field/nested';
@@ -189,13 +189,13 @@ export const channel = defineResource({
     ...reads(BASE),
     /** Only channels without any recharge. */
     ...removes(BASE, ['options']),
-    ...switches(BASE, ['options'], ['wrongState']),
+    ...switches(BASE, ['options']),
     /**
      * Creates a channel, switched off; it cannot be switched on before its receiving data are confirmed. Until then it
      * credits nothing without a review either.
      */
     add: post(`${BASE}/add`, {
-      body: { ...kept, ...body },
+      body: { ...kept, ...body, requestId: requestId() },
       refusals: ['notUnique', 'addressMismatch'],
       touches: ['options'],
     }),
@@ -203,7 +203,7 @@ export const channel = defineResource({
       body: { ...identity, ...body },
       answer: guardedAnswer,
       /** `wrongState`: a change by another operator is unconfirmed. */
-      refusals: ['staleVersion', 'wrongState', 'addressMismatch'],
+      refusals: ['wrongState', 'addressMismatch'],
       touches: ['options', 'recharge'],
     }),
     ...confirms(BASE),

@@ -7,7 +7,7 @@ import { aboutMember, byMember, memberBrief } from '../block/member';
 import { Decision, claimed, decided, history, reviewed, together, waited } from '../block/review';
 import { balances } from '../block/touches';
 import { transfer } from '../block/transfer';
-import { bulkAnswer, post, put, read } from '../call';
+import { bulkAnswer, post, put, read, readByPost } from '../call';
 import { password, requestId } from '../field/body';
 import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
@@ -97,6 +97,7 @@ export const recharge = defineResource({
     }),
     /** Credited today, and yesterday until the same time of day. */
     todayUsdt: usdt(),
+    /** Until the same time of day as now. */
     yesterdayUsdt: usdt(),
     /** Mean minutes from creation to decision of manual reviews; `null` when there are none. */
     averageReviewMinutes: nullable(rate()),
@@ -130,19 +131,19 @@ export const recharge = defineResource({
   dates: ['createdAt', 'creditedAt', 'reviewedAt'],
   flow: rechargeFlow,
   calls: {
-    list: post('cwManage/chargeLogList', {}),
+    list: readByPost('cwManage/chargeLogList', {}),
     get: read('memberRechargeLog/get', { permission: 'cwManage/chargeLogList' }),
-    summary: post('cwManage/chargeLogSummary', { permission: 'cwManage/chargeLogList' }),
+    summary: readByPost('cwManage/chargeLogSummary', { permission: 'cwManage/chargeLogList' }),
     ...exports('memberRechargeLog'),
     /** Only rejected and expired recharges, and pending manual ones of one's own. */
-    ...removes('memberRechargeLog'),
+    ...removes('memberRechargeLog', [], ['claimedByAnother']),
     /** What a recharge by hand would meet, before it is sent. */
     preview: read('memberRechargeLog/preview', {
       permission: 'cwManage/chargeLogAdd',
       staffOnly: true,
       query: { memberId: memberId(), coin: option('coin'), amount: money() },
       answer: foreseen('biz_recharge_status'),
-      refusals: ['notFound', 'wrongState'],
+      refusals: ['wrongState'],
     }),
     add: post('cwManage/chargeLogAdd', {
       body: {
@@ -158,14 +159,16 @@ export const recharge = defineResource({
         operPassword: password(),
         requestId: requestId(),
       },
-      refusals: ['overLimit', 'tooManyDecimals', 'reasonTooShort', 'wrongState'],
+      answer: { id: id(), orderNo: text() },
+      refusals: ['overLimit', 'wrongState'],
       touches: ['pending', 'home'],
     }),
     /** What is left out stays as it is. The transaction of a recharge over a chain cannot be changed. */
     edit: put('memberRechargeLog/edit', {
       body: { ...identity, txHash: optional(text({ max: 100 })), remark: optional(note()) },
-      refusals: ['staleVersion', 'notUnique', 'wrongState'],
+      refusals: ['claimedByAnother', 'notUnique', 'wrongState'],
     }),
+    /** Decides one recharge (`id`) or several (`ids`); `creditAmount` corrects what a single one is credited with. */
     review: post('cwManage/chargeLogReview', {
       body: {
         ...decided,
@@ -176,13 +179,11 @@ export const recharge = defineResource({
       answer: bulkAnswer,
       refusals: [
         'riskBlock',
-        'staleVersion',
         'alreadyDecided',
         'claimedByAnother',
         'samePerson',
         'wrongState',
         'amountOutOfBounds',
-        'tooManyDecimals',
         'notUnique',
         'reasonTooShort',
       ],

@@ -4,7 +4,7 @@ import { identity } from '../block/identity';
 import { checkedLine, imported } from '../block/imported';
 import { aboutMember, byMember, memberBrief } from '../block/member';
 import { history } from '../block/review';
-import { bulkAnswer, post, put } from '../call';
+import { bulkAnswer, post, put, readByPost } from '../call';
 import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
@@ -104,6 +104,7 @@ export const rechargeAddress = defineResource({
         /** Required on chains that identify members by it, refused on the others. */
         memo: optional(text({ max: 64 })),
         remark: optional(note()),
+        requestId: requestId(),
       },
       refusals: ['wrongState', 'notUnique', 'addressMismatch'],
     }),
@@ -114,7 +115,7 @@ export const rechargeAddress = defineResource({
         memberId: optional(memberId()),
         remark: optional(note()),
       },
-      refusals: ['protectedRecord', 'notFound', 'staleVersion', 'wrongState', 'notUnique'],
+      refusals: ['protectedRecord', 'wrongState', 'notUnique'],
     }),
     /** Requests new addresses for the pool from the gateway. */
     generate: post(`${BASE}/generate`, {
@@ -127,7 +128,7 @@ export const rechargeAddress = defineResource({
       refusals: ['wrongState'],
     }),
     /** Says what the import of a file would do, line by line. */
-    checkImport: post(`${BASE}/checkImport`, {
+    checkImport: readByPost(`${BASE}/checkImport`, {
       permission: `${BASE}/import`,
       staffOnly: true,
       body: { walletCode: option('walletCode'), rows: fileRows() },
@@ -156,7 +157,7 @@ export const rechargeAddress = defineResource({
         /** The member's new address; `null` when there is none. */
         replacement: nullable(address()),
       },
-      refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
     }),
     /** Orders the transfer of the balances to the hot wallet; members' balances do not change. */
     collect: post(`${BASE}/collect`, {

@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { confirms, foresees, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { bulkAnswer, post, put } from '../call';
-import { password, reason } from '../field/body';
+import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import type { FieldOptions, WireShape } from '../field/field';
 import { records } from '../field/nested';
@@ -187,7 +187,7 @@ export const walletCode = defineResource({
     ...reads(BASE),
     /** Only wallet codes that no record refers to, and that are not the last one of a coin in use. */
     ...removes(BASE, users),
-    ...switches(BASE, users, ['wrongState']),
+    ...switches(BASE, users),
     /** Creates a wallet code, switched off. A coin that exists keeps its price. */
     add: post(`${BASE}/add`, {
       body: {
@@ -196,6 +196,7 @@ export const walletCode = defineResource({
         contractAddress: optional(text({ max: 128 })),
         ...terms,
         priceUsdt,
+        requestId: requestId(),
       },
       refusals: ['notUnique'],
       touches: users,
@@ -211,19 +212,21 @@ export const walletCode = defineResource({
       },
       answer: guardedAnswer,
       /** `wrongState`: another operator's change, or a price of this coin, is unconfirmed. */
-      refusals: ['wrongStepUp', 'stepUpLocked', 'staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches: users,
     }),
     ...confirms(BASE, users),
     ...foresees(BASE, confirmed),
+    /** Opens or closes recharges; members are told why. */
     setRecharge: put(`${BASE}/setRecharge`, {
       body: announced,
-      refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches: ['rechargeAddress'],
     }),
+    /** Opens or closes withdraws; members are told why. */
     setWithdraw: put(`${BASE}/setWithdraw`, {
       body: announced,
-      refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches: ['withdraw'],
     }),
     ...orders(BASE, ['options']),
@@ -231,6 +234,7 @@ export const walletCode = defineResource({
     refresh: put(`${BASE}/refresh`, {
       body: { ids: ids() },
       answer: bulkAnswer,
+      again: 'same',
       touches: ['withdraw', 'asset', 'home', 'board'],
     }),
   },

@@ -6,7 +6,7 @@ import { aboutMember, byMember, memberBrief } from '../block/member';
 import { claimed, decided, history, together, waited } from '../block/review';
 import { balances } from '../block/touches';
 import { transfer } from '../block/transfer';
-import { bulkAnswer, post, put, read } from '../call';
+import { bulkAnswer, post, put, read, readByPost } from '../call';
 import { password, reason, requestId, versions } from '../field/body';
 import { choice } from '../field/choices';
 import { code, codes } from '../field/codes';
@@ -170,9 +170,9 @@ export const withdraw = defineResource({
   dates: ['createdAt', 'reviewedAt', 'completedAt'],
   flow: withdrawFlow,
   calls: {
-    list: post(LIST, {}),
+    list: readByPost(LIST, {}),
     get: read('memberWithdrawLog/get', { permission: LIST }),
-    summary: post('cwManage/withdrawLogSummary', { permission: LIST }),
+    summary: readByPost('cwManage/withdrawLogSummary', { permission: LIST }),
     ...exports('memberWithdrawLog'),
     /** The automatic checks of one withdraw, computed now. */
     checks: read('memberWithdrawLog/checks', {
@@ -185,7 +185,6 @@ export const withdraw = defineResource({
     /** A remark, also while another operator holds the record. */
     edit: put('memberWithdrawLog/edit', {
       body: { ...identity, remark: optional(note()) },
-      refusals: ['staleVersion'],
     }),
     /**
      * Several can only be approved together in the same coin, at most `APPROVE_MOST`, and none with a `bulkObstacle`.
@@ -202,8 +201,6 @@ export const withdraw = defineResource({
       answer: bulkAnswer,
       refusals: [
         'reasonTooShort',
-        'forbidden',
-        'staleVersion',
         'alreadyDecided',
         'claimedByAnother',
         'samePerson',
@@ -216,7 +213,7 @@ export const withdraw = defineResource({
     /** Lifts the block of the hard checks; another operator still has to approve. */
     override: post('cwManage/withdrawLogOverride', {
       body: { ...identity, reason: reason(), operPassword: password(), requestId: requestId() },
-      refusals: ['staleVersion', 'alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState'],
+      refusals: ['alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState'],
     }),
     /** Pays one withdraw (`id`) or at most `PAY_MOST` (`ids`), each with a result of its own. By hand only operators pay who did not approve it. */
     pay: post('cwManage/withdrawLogPay', {
@@ -232,9 +229,6 @@ export const withdraw = defineResource({
       },
       answer: bulkAnswer,
       refusals: [
-        'wrongStepUp',
-        'stepUpLocked',
-        'staleVersion',
         'claimedByAnother',
         'samePerson',
         'wrongState',
@@ -258,14 +252,7 @@ export const withdraw = defineResource({
         operPassword: password(),
         requestId: requestId(),
       },
-      refusals: [
-        'staleVersion',
-        'alreadyDecided',
-        'claimedByAnother',
-        'samePerson',
-        'wrongState',
-        'notUnique',
-      ],
+      refusals: ['alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState', 'notUnique'],
       touches,
     }),
   },

@@ -108,7 +108,6 @@ export const withdrawAddress = defineResource({
     }),
     edit: put(`${BASE}/edit`, {
       body: { ...identity, riskNote: optional(note()), remark: optional(note()) },
-      refusals: ['staleVersion'],
     }),
     /** Disables an active address, or activates a disabled one. */
     setStatus: put(`${BASE}/setStatus`, {
@@ -118,7 +117,7 @@ export const withdrawAddress = defineResource({
         /** Required to disable it. */
         reason: optional(reason()),
       },
-      refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
     }),
     /** Says what is open to or from an address before it is blacklisted. */
     previewBlacklist: read(`${BASE}/previewBlacklist`, {
@@ -152,7 +151,7 @@ export const withdrawAddress = defineResource({
         /** Numbers of the records that were put on hold. */
         held: tags(),
       },
-      refusals: ['staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches: ['withdraw', 'recharge', 'pending', 'home', 'board'],
     }),
     /**
@@ -163,7 +162,7 @@ export const withdrawAddress = defineResource({
       body: { ...identity, release: optional(flag()), reason: reason() },
       /** `released` has the numbers of those withdraws. */
       answer: { released: tags() },
-      refusals: ['staleVersion', 'samePerson', 'wrongState', 'forbidden'],
+      refusals: ['samePerson', 'wrongState'],
       touches: ['withdraw', 'pending', 'home'],
     }),
   },

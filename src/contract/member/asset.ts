@@ -65,6 +65,7 @@ export const coinCoverage = {
 /** Figures over the whole filter, for lists by account and by member. */
 export const assetSummary = {
   usdtValue: usdt(),
+  /** Members with a balance that the filter shows. */
   members: count(),
   byCoin: records(coinTotal),
   /** Independent of the filter; `null` for operators with a data scope. */
@@ -105,6 +106,7 @@ export const asset = defineResource({
      */
     recheck: put('memberAsset/recheck', {
       body: { ids: ids({ max: 1000 }) },
+      again: 'same',
       answer: { checked: count(), differing: ids() },
       touches: ['assetGroup'],
     }),

@@ -43,7 +43,7 @@ export const authCalls = {
       remark: note(),
     },
     answer: { version: version() },
-    refusals: ['staleVersion', 'claimedByAnother', 'wrongState', 'notUnique'],
+    refusals: ['claimedByAnother', 'wrongState', 'notUnique'],
     touches: ['memberProfile'],
   }),
   /** One request by `id` and `version`, or several by `ids` and `versions`, which can only be rejected. */
@@ -63,9 +63,7 @@ export const authCalls = {
     },
     answer: bulkAnswer,
     refusals: [
-      'invalidInput',
       'reasonTooShort',
-      'staleVersion',
       'alreadyDecided',
       'claimedByAnother',
       'samePerson',
@@ -83,14 +81,14 @@ export const authCalls = {
       requestId: requestId(),
     },
     answer: bulkAnswer,
-    refusals: ['reasonTooShort', 'staleVersion', 'alreadyDecided', 'claimedByAnother', 'wrongState'],
+    refusals: ['alreadyDecided', 'claimedByAnother', 'wrongState'],
     touches,
   }),
   /** Revokes an approval; the operator must not be its reviewer. */
   revoke: put('memberAuth/revoke', {
     body: { ...identity, reason: reason(), operPassword: password(), requestId: requestId() },
     answer: { version: version() },
-    refusals: ['wrongStepUp', 'stepUpLocked', 'staleVersion', 'wrongState', 'samePerson', 'inUse'],
+    refusals: ['wrongState', 'samePerson', 'inUse'],
     touches,
   }),
 };

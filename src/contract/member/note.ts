@@ -13,6 +13,7 @@ export const memberNote = defineResource({
   title: 'content',
   row: {
     id: id(),
+    /** The member whom it is about. */
     memberId: memberId(),
     content: text({ max: 500, multiline: true }),
     pinned: flag(),
@@ -33,21 +34,22 @@ export const memberNote = defineResource({
         content: note({ min: 1, max: 500 }),
         pinned: flag(),
         mentions: optional(tags({ list: 'admin', max: 10, longest: 32 })),
-        requestId: optional(requestId()),
+        requestId: requestId(),
       },
       answer: { id: id() },
-      refusals: ['invalidInput', 'notFound'],
     }),
+    /** Pins a note above the others, or takes it down. */
     pin: put('memberNote/pin', {
       body: { id: id(), pinned: flag() },
+      again: 'same',
       permission: 'memberNote/add',
-      refusals: ['notFound'],
     }),
     /** Refused for other operators' notes, and for one's own after half an hour. */
     remove: del('memberNote/delete', {
       body: { ids: ids() },
       answer: bulkAnswer,
-      refusals: ['protectedRecord', 'notFound'],
+      again: 'notFound',
+      refusals: ['protectedRecord'],
     }),
   },
 });

@@ -132,5 +132,4 @@ export const readProfile = read('member/profile', {
     id: id(),
   },
   answer: profile,
-  refusals: ['notFound'],
 });

@@ -55,9 +55,9 @@ export const security = {
 
 export type MemberSecurity = Readable<typeof security>;
 
+/** What a member signs in with, from where, and what operators did about it. */
 export const readSecurity = read('member/security', {
   query: { id: id() },
   staffOnly: true,
   answer: security,
-  refusals: ['notFound'],
 });

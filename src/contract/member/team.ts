@@ -24,5 +24,4 @@ export const teamNode = {
 export const readTeam = read('member/team', {
   query: { id: id() },
   answer: { root: record(teamNode), list: records(teamNode) },
-  refusals: ['notFound'],
 });

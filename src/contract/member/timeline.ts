@@ -44,5 +44,4 @@ export const readTimeline = read('member/timeline', {
   },
   /** `next` is passed as `before` to read older events; `null` at the end. */
   answer: { list: records(timelineEvent), next: nullable(text()) },
-  refusals: ['notFound'],
 });

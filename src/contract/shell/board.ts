@@ -29,7 +29,10 @@ const contract = {
 
 /** The market as a whole; sums of its contracts. */
 export const market = read('home/boardTrade', {
-  query: { part: word('market') },
+  query: {
+    /** Which part of the board. */
+    part: word('market'),
+  },
   answer: {
     /** Over 24 hours, and over the 24 hours before. */
     turnover: usdt(),
@@ -49,14 +52,22 @@ export const market = read('home/boardTrade', {
 
 /** A price a minute over two hours, the present one last. */
 export const prices = read('home/boardTrade', {
-  query: { part: word('prices'), symbol: text() },
+  query: {
+    /** Which part of the board. */
+    part: word('prices'),
+    /** The contract whose prices are shown. */
+    symbol: text(),
+  },
   answer: { symbol: text(), minutes: records({ at: time(), price: rate() }) },
   access: 'free',
 });
 
 /** The latest deals, the latest first. */
 export const deals = read('home/boardTrade', {
-  query: { part: word('deals') },
+  query: {
+    /** Which part of the board. */
+    part: word('deals'),
+  },
   answer: records({
     id: id(),
     at: time(),
@@ -72,7 +83,10 @@ const flows = { recharge: usdt(), withdraw: usdt() };
 
 /** Today's money of the members in the operator's scope. */
 export const flow = read('home/boardFunds', {
-  query: { part: word('flow') },
+  query: {
+    /** Which part of the board. */
+    part: word('flow'),
+  },
   answer: {
     ...flows,
     /** The same until this time yesterday. */
@@ -93,12 +107,14 @@ export const flow = read('home/boardFunds', {
     }),
   },
   permission: recordKinds.recharge.list,
-  refusals: ['forbidden'],
 });
 
 /** The platform's own wallets and what it owes, for operators without a bound member. */
 export const vault = read('home/boardFunds', {
-  query: { part: word('vault') },
+  query: {
+    /** Which part of the board. */
+    part: word('vault'),
+  },
   answer: {
     /** Wallets in use; those below their alert line first. */
     wallets: records({
@@ -114,5 +130,4 @@ export const vault = read('home/boardFunds', {
     owed: usdt(),
   },
   permission: 'walletCode/list',
-  refusals: ['forbidden'],
 });

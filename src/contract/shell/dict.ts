@@ -20,7 +20,12 @@ export const dictValue = {
 
 /** A dictionary by its type; a non-empty `defaultValue` decides which entry is the default. */
 export const getDictData = read('dict/data/getDictData', {
-  query: { dictType: text({ min: 1, max: 50 }), defaultValue: optional(text({ max: 50 })) },
+  query: {
+    /** One of the schemas named `biz_…`, `sys_…` and so on; for any other the values are `null`. */
+    dictType: text({ min: 1, max: 50 }),
+    /** Value of the entry that is the default here. */
+    defaultValue: optional(text({ max: 50 })),
+  },
   answer: {
     info: record({ name: text(), remark: text() }),
     /** `null` when the dictionary does not exist or is switched off. */

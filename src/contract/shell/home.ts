@@ -54,6 +54,7 @@ export const todo = read('home/todo', {
 /** One point a day over the last 7, 30 or 90 days. */
 export const trend = read('home/trend', {
   query: {
+    /** What the lines are about. */
     metric: topic(),
     /** Days: 7, 30 or 90. */
     range: count({ min: 7, max: 90 }),
@@ -73,12 +74,10 @@ export const trend = read('home/trend', {
       trading: recordKinds.contractDeal.list,
     },
   },
-  refusals: ['forbidden'],
 });
 
 /** What members hold of each symbol at its mark, in USDT, the largest first. */
 export const openInterest = read('home/openInterest', {
   answer: records({ symbol: text(), long: usdt(), short: usdt(), count: count() }),
   permission: recordKinds.contractPosition.list,
-  refusals: ['forbidden'],
 });

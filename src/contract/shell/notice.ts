@@ -1,4 +1,5 @@
 import { bulkAnswer, post, put, read } from '../call';
+import { requestId } from '../field/body';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
 import { count, flag } from '../field/numbers';
@@ -35,9 +36,9 @@ export type MyNotice = AnswerOf<typeof myNotices>[number];
 /** Marks notices as read, and with `confirm` as confirmed. */
 export const readNotices = put('notice/read', {
   body: { ids: ids(), confirm: flag() },
+  again: 'same',
   answer: bulkAnswer,
   access: 'free',
-  refusals: ['notFound'],
 });
 
 const entry = () => records({ id: id(), name: text() });
@@ -74,11 +75,11 @@ export const handOver = post('notice/handOver', {
     targetIds: optional(ids({ max: 200 })),
     /** What was promised, and what the next shift has to know. */
     content: note({ max: 2000 }),
+    requestId: requestId(),
   },
   answer: { id: id() },
   access: 'free',
   staffOnly: true,
-  refusals: ['forbidden'],
 });
 
 /** Notes that the operator has handed over, the latest ten, and who has confirmed them. */

@@ -67,9 +67,13 @@ export const optionAccess: Partial<Record<OptionType, OptionAccess>> = {
 
 /** Complete option lists; the answer is keyed by type. */
 export const options = read('common/options', {
-  /** `type`: one or several, joined by commas. `pageSize` is 10,000. */
-  query: { type: text({ min: 1, max: 200 }), pageSize: optional(count({ min: 1, max: 10_000 })) },
+  query: {
+    /** One list or several, joined by commas. */
+    type: text({ min: 1, max: 200 }),
+    /** The console sends 10,000; lists are answered whole. */
+    pageSize: optional(count({ min: 1, max: 10_000 })),
+  },
   answer: mapOf(records(option)),
   access: 'free',
-  refusals: ['forbidden', 'invalidInput'],
+  refusals: ['forbidden'],
 });

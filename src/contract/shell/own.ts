@@ -42,8 +42,9 @@ export const ownSessions = read('personal/sessions', {
 export const endSessions = del('personal/endSessions', {
   body: { ids: ids() },
   answer: bulkAnswer,
+  again: 'notFound',
   access: 'free',
-  refusals: ['notFound', 'protectedRecord'],
+  refusals: ['protectedRecord'],
 });
 
 /** What the operator has done today: the latest 100 actions, and how many there are. */

@@ -1,4 +1,4 @@
-import { post } from '../call';
+import { readByPost } from '../call';
 import { mapOf, record } from '../field/nested';
 import { count } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
@@ -16,7 +16,7 @@ const newest = {
 const share = () => record({ count: count(), mine: count() });
 
 /** What waits for approval: 0/1 flags with `Type` 0 (for the reminder), totals with 1. */
-export const pending = post('cwManage/rechargeWithdrawReview', {
+export const pending = readByPost('cwManage/rechargeWithdrawReview', {
   body: { Type: count({ min: 0, max: 1 }) },
   /** Kinds that the operator may not list are 0. */
   answer: {

@@ -38,6 +38,7 @@ const info = {
 /** Checks the operator's own password to unlock the screen. */
 export const verifyPassword = post('user/verifyPassword', {
   body: { password: password() },
+  again: 'same',
   access: 'free',
   refusals: ['wrongStepUp', 'stepUpLocked'],
 });
@@ -47,8 +48,9 @@ const googleCode = () => text({ min: 6, max: 6, pattern: /^\d{6}$/ });
 /** A code of the operator's own authenticator; it counts for the step-ups of the next five minutes. */
 export const verifyCode = post('user/verifyCode', {
   body: { code: googleCode() },
+  again: 'wrongCode',
   access: 'free',
-  refusals: ['wrongCode', 'stepUpLocked', 'wrongState'],
+  refusals: ['stepUpLocked', 'wrongState'],
 });
 
 /** A new key for the operator's authenticator; it counts as soon as a code of it was given. */
@@ -56,22 +58,27 @@ export const googleSecret = post('personal/googleSecret', {
   body: {},
   /** `uri` is what an authenticator reads from a QR code. */
   answer: { secret: text(), uri: text() },
+  again: 'same',
   access: 'free',
   refusals: ['wrongState'],
 });
 
+/** Binds the authenticator whose key was made last. */
 export const bindGoogle = put('personal/bindGoogle', {
   body: { code: googleCode(), operPassword: password() },
+  again: 'wrongState',
   access: 'free',
-  refusals: ['wrongCode', 'wrongStepUp', 'stepUpLocked', 'wrongState'],
+  refusals: ['wrongCode'],
 });
 
+/** Unbinds the operator's own authenticator. */
 export const unbindGoogle = put('personal/unbindGoogle', {
   body: { operPassword: password() },
+  again: 'wrongState',
   access: 'free',
-  refusals: ['wrongStepUp', 'stepUpLocked', 'codeNeeded', 'wrongState'],
 });
 
+/** The operator's own record. */
 export const getPersonalInfo = read('personal/getPersonalInfo', { answer: info, access: 'free' });
 
 /** The operator's own record as the client reads it. */
@@ -92,8 +99,9 @@ export const editPersonal = put('personal/edit', {
     remark: optional(profile.remark),
     operPassword: optional(password()),
   },
+  again: 'same',
   access: 'free',
-  refusals: ['notUnique', 'invalidInput'],
+  refusals: ['notUnique'],
 });
 
 /** Ends the operator's other sessions. */
@@ -102,6 +110,7 @@ export const resetPwd = put('personal/resetPwd', {
     oldPassword: password(),
     password: text({ min: 6, max: 16, pattern: /^[A-Za-z]\w{5,15}$/ }),
   },
+  again: 'wrongStepUp',
   access: 'free',
-  refusals: ['wrongStepUp', 'stepUpLocked', 'invalidInput'],
+  refusals: ['stepUpLocked'],
 });

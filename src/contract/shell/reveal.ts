@@ -1,4 +1,4 @@
-import { post } from '../call';
+import { readByPost } from '../call';
 import { reason } from '../field/body';
 import { id, text } from '../field/texts';
 
@@ -6,7 +6,7 @@ import { id, text } from '../field/texts';
  * Reads a masked field in full. Each call is written to the operation log, so call it only on the operator's
  * request.
  */
-export const reveal = post('common/reveal', {
+export const reveal = readByPost('common/reveal', {
   body: {
     /** Name of the resource: `member`, `auth` or `channel`. */
     resource: text({ min: 1, max: 40 }),
@@ -19,6 +19,5 @@ export const reveal = post('common/reveal', {
     reason: reason(),
   },
   answer: { value: text() },
-  refusals: ['reasonTooShort', 'forbidden', 'notFound', 'invalidInput'],
   touches: ['operLog'],
 });

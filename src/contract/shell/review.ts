@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { claimed } from '../block/review';
-import { post, read } from '../call';
+import { post, read, readByPost } from '../call';
 import { word } from '../field/choices';
 import { records } from '../field/nested';
 import { count } from '../field/numbers';
@@ -46,16 +46,19 @@ const byList = {
 export const claim = post('review/claim', {
   body: target,
   answer: { claimBy: claimed.claimBy, claimUntil: time() },
+  again: 'same',
   access: 'free',
   permissionBy: byReview,
-  refusals: ['alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState', 'forbidden'],
+  refusals: ['alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState'],
 });
 
+/** Lets a record go that the operator has claimed; one that is not claimed stays so. */
 export const release = post('review/release', {
   body: target,
+  again: 'same',
   access: 'free',
   permissionBy: byReview,
-  refusals: ['claimedByAnother', 'forbidden'],
+  refusals: ['claimedByAnother'],
 });
 
 /** The filters, dates and order of a list, as its call takes them. */
@@ -68,7 +71,7 @@ const question = unchecked(v.record(v.string(), v.union([v.string(), v.number(),
  * those that wait for a review. Each answer is of its moment: what another operator has decided or holds by then is
  * passed over, and what has come into the list is walked too.
  */
-export const next = post('review/next', {
+export const next = readByPost('review/next', {
   body: {
     kind: kind(),
     /** `oldest` when there is no `question` either. */
@@ -81,7 +84,6 @@ export const next = post('review/next', {
   answer: { id: nullable(id()), left: count() },
   access: 'free',
   permissionBy: byList,
-  refusals: ['forbidden'],
 });
 
 /** Records of a kind that are claimed by a reviewer now. */
@@ -91,5 +93,4 @@ export const claims = read('review/claims', {
   answer: records({ id: id(), claimBy: claimed.claimBy, claimUntil: time() }),
   access: 'free',
   permissionBy: byList,
-  refusals: ['forbidden'],
 });

@@ -1,4 +1,4 @@
-import { post } from '../call';
+import { readByPost } from '../call';
 import { word } from '../field/choices';
 import { records } from '../field/nested';
 import { id, text } from '../field/texts';
@@ -32,7 +32,7 @@ export const searchHit = {
 };
 
 /** At most eight records that match a UID, an e-mail, a phone, a number, an address or a hash. */
-export const search = post('common/search', {
+export const search = readByPost('common/search', {
   body: { keyword: text({ min: 4, max: 128 }) },
   answer: records(searchHit),
   access: 'free',

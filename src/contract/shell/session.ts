@@ -66,6 +66,7 @@ const mobile = () => text({ min: 11, max: 11, pattern: MOBILE });
 /** A picture as a data address, and the key that goes with it; it serves once and for five minutes. */
 export const captcha = read('pub/captcha/get', { answer: { key: text(), img: image() }, access: 'open' });
 
+/** Signs in with a name and a password. */
 export const login = post('login', {
   body: {
     username: text({ min: 1, max: 64 }),
@@ -75,8 +76,9 @@ export const login = post('login', {
     verifyCode: optional(text({ max: 16 })),
   },
   answer: signIn,
+  again: 'wrongCaptcha',
   access: 'open',
-  refusals: ['wrongCaptcha', 'wrongPassword', 'userDisabled', 'loginLocked', 'stepNeeded'],
+  refusals: ['wrongPassword', 'userDisabled', 'loginLocked', 'stepNeeded'],
 });
 
 /** Six digits of an authenticator (RFC 6238). */
@@ -88,39 +90,44 @@ const ticket = () => text({ min: 1, max: 64 });
 export const stepCode = post('login/code', {
   body: { ticket: ticket(), code: googleCode() },
   answer: signIn,
+  again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'signInExpired'],
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked'],
 });
 
 /** A step of a sign-in with a password that an administrator has set: the operator's own new password. */
 export const stepPassword = post('login/password', {
   body: { ticket: ticket(), password: text({ min: 6, max: 16, pattern: /^[A-Za-z]\w{5,15}$/ }) },
   answer: signIn,
+  again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'invalidInput', 'signInExpired'],
+  refusals: ['stepNeeded'],
 });
 
 /** A step of a sign-in where codes are required and none is bound: the refusal before has the key to be bound. */
 export const stepBind = post('login/bind', {
   body: { ticket: ticket(), code: googleCode() },
   answer: signIn,
+  again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'signInExpired'],
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked'],
 });
 
 /** At most one per minute; an unknown number gets the same answer as a known one. */
 export const smsCode = post('login/smsCode', {
   body: { mobile: mobile() },
   answer: { interval: count() },
+  again: 'tooMuch',
   access: 'open',
-  refusals: ['tooMuch', 'invalidInput'],
 });
 
+/** Signs in with a mobile number and the code that was sent to it. */
 export const loginMobile = post('login/mobile', {
   body: { mobile: mobile(), code: text({ min: 1, max: 10 }) },
   answer: signIn,
+  again: 'wrongSmsCode',
   access: 'open',
-  refusals: ['wrongSmsCode', 'userDisabled', 'stepNeeded'],
+  refusals: ['userDisabled', 'stepNeeded'],
 });
 
 /** A ticket to be drawn as a QR code; `expiresIn` in seconds. */
@@ -131,7 +138,10 @@ export const qrTicket = read('login/qrcode', {
 
 /** The state of a ticket on the phone; `confirmed` comes once, together with the sign-in data. */
 export const qrStatus = read('login/qrcode/status', {
-  query: { ticket: text({ min: 1, max: 64 }) },
+  query: {
+    /** Of `login/qrcode`. */
+    ticket: text({ min: 1, max: 64 }),
+  },
   answer: {
     status: word('waiting', 'scanned', 'confirmed', 'expired'),
     token: optional(signIn.token),
@@ -146,13 +156,18 @@ export const qrStatus = read('login/qrcode/status', {
 
 /** Address of a third-party provider to sign in at. */
 export const oauth = read('login/oauth', {
-  query: { provider: word('wechat', 'google', 'github', 'apple', 'telegram') },
+  query: {
+    /** Whom the operator has an account with. */
+    provider: word('wechat', 'google', 'github', 'apple', 'telegram'),
+  },
   answer: { url: link() },
   access: 'open',
 });
 
+/** What the operator may open and do, and the settings of every console. */
 export const getUserMenus = read('user/getUserMenus', { answer: userMenus, access: 'free' });
 
+/** Ends the session; a token that is over is no error. */
 export const logout = read('logout', { access: 'free' });
 
 /** The calls of a session, in the order they are made. */

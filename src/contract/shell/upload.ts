@@ -14,8 +14,10 @@ const MOST_CHUNKS = 1_000_000;
 const file = {
   /** The md5 of the whole file, in lower case. */
   identifier: text({ min: 32, max: 32, pattern: /^[0-9a-f]{32}$/ }),
+  /** `max(floor(totalSize / 2,048,000), 1)`. */
   totalChunks: count({ min: 1, max: MOST_CHUNKS }),
   totalSize: bytes(),
+  /** Name of the file, without a folder. */
   filename: text({ min: 1, max: 255 }),
 };
 
@@ -25,6 +27,7 @@ const chunk = {
   chunkNumber: count({ min: 1, max: MOST_CHUNKS }),
   chunkSize: bytes(),
   currentChunkSize: bytes(),
+  /** The file with the folders that it was chosen with. */
   relativePath: optional(text({ max: 1000 })),
 };
 
@@ -53,6 +56,7 @@ export const testChunk = read(CHUNKS, { query: chunk, answer: uploadState, acces
 export const sendChunk = post(CHUNKS, {
   body: chunk,
   file: 'upfile',
+  again: 'same',
   answer: uploadState,
   access: 'free',
 });
@@ -61,6 +65,7 @@ export const sendChunk = post(CHUNKS, {
 export const mergeChunks = post('bigUpload/uploadMerge', {
   body: { ...file, token: text({ max: 4000 }) },
   answer: uploadState,
+  again: 'same',
   access: 'free',
-  refusals: ['wrongState', 'invalidInput'],
+  refusals: ['wrongState'],
 });

@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { confirms, foresees, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
-import { password } from '../field/body';
+import { password, requestId } from '../field/body';
 import { word } from '../field/choices';
 import { code } from '../field/codes';
 import { count, flag } from '../field/numbers';
@@ -94,8 +94,9 @@ export const config = defineResource({
         configValue,
         remark: note(),
         operPassword: optional(password()),
+        requestId: requestId(),
       },
-      refusals: ['notUnique', 'wrongStepUp'],
+      refusals: ['notUnique'],
       touches,
     }),
     /** The value counts from the next call on, unless it waits. */
@@ -108,12 +109,16 @@ export const config = defineResource({
         operPassword: optional(password()),
       },
       answer: guardedAnswer,
-      refusals: ['staleVersion', 'wrongStepUp', 'stepUpLocked', 'wrongState'],
+      refusals: ['wrongState'],
       touches: [...touches, 'home'],
     }),
     ...confirms('config', touches),
     ...foresees('config', confirmed),
     /** Makes the server read all values again, after a change in its database. */
-    refreshCache: put('config/refreshCache', { body: {}, answer: { count: count() } }),
+    refreshCache: put('config/refreshCache', {
+      body: {},
+      answer: { count: count() },
+      again: 'same',
+    }),
   },
 });

@@ -2,6 +2,7 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { post, put } from '../call';
+import { requestId } from '../field/body';
 import { count, flag, version } from '../field/numbers';
 import { optional, sortable, unlisted } from '../field/shared';
 import { id, localText, note, option, text } from '../field/texts';
@@ -57,10 +58,14 @@ export const dept = defineResource({
     ...lists('dept'),
     /** Only departments without users, and without departments below. */
     ...removes('dept', touches),
-    add: post('dept/add', { body, refusals: ['notUnique', 'invalidInput'], touches }),
+    add: post('dept/add', {
+      body: { ...body, requestId: requestId() },
+      refusals: ['notUnique'],
+      touches,
+    }),
     edit: put('dept/edit', {
       body: { ...identity, ...body },
-      refusals: ['staleVersion', 'notUnique', 'circle', 'invalidInput'],
+      refusals: ['notUnique', 'circle'],
       touches,
     }),
     setStatus: put('dept/setStatus', {
@@ -72,7 +77,7 @@ export const dept = defineResource({
         withBelow: optional(flag()),
       },
       permission: 'dept/edit',
-      refusals: ['staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
       touches,
     }),
   },

@@ -2,6 +2,7 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { post, put, read } from '../call';
+import { requestId } from '../field/body';
 import { code } from '../field/codes';
 import { count, flag } from '../field/numbers';
 import { optional, sortable, unlisted } from '../field/shared';
@@ -76,13 +77,13 @@ export const dictData = defineResource({
     ...removes('dict/data', touches, ['protectedRecord']),
     /** Refused when the dictionary has the value already, or when its codes are numbers and this is none. */
     add: post('dict/data/add', {
-      body: { dictType: dictTypeName(), dictValue, ...body },
-      refusals: ['notUnique', 'invalidInput'],
+      body: { dictType: dictTypeName(), dictValue, ...body, requestId: requestId() },
+      refusals: ['notUnique'],
       touches,
     }),
     edit: put('dict/data/edit', {
       body: { ...identity, dictValue: optional(dictValue), ...body },
-      refusals: ['staleVersion', 'notUnique', 'protectedRecord', 'invalidInput'],
+      refusals: ['notUnique', 'protectedRecord'],
       touches,
     }),
   },

@@ -2,6 +2,7 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { post, put, read } from '../call';
+import { requestId } from '../field/body';
 import { records } from '../field/nested';
 import { count, flag } from '../field/numbers';
 import { optional, sortable } from '../field/shared';
@@ -45,13 +46,13 @@ export const dictType = defineResource({
     /** Deletes the values too. */
     ...removes('dict/type', touches, ['protectedRecord']),
     add: post('dict/type/add', {
-      body: { dictType: dictTypeName(), dictName, status, remark: optional(note()) },
+      body: { dictType: dictTypeName(), dictName, status, remark: optional(note()), requestId: requestId() },
       refusals: ['notUnique'],
       touches,
     }),
     edit: put('dict/type/edit', {
       body: { ...identity, dictName, status, remark: optional(note()) },
-      refusals: ['staleVersion', 'protectedRecord'],
+      refusals: ['protectedRecord'],
       touches,
     }),
     /** All dictionaries, for a select. */

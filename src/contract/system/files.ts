@@ -31,6 +31,6 @@ export const files = defineResource({
   calls: {
     ...flatList('file'),
     /** Deletes all of them or none. */
-    remove: del('file/delete', { body: { ids: ids({ max: 1000 }) }, refusals: ['notFound'] }),
+    remove: del('file/delete', { body: { ids: ids({ max: 1000 }) }, again: 'notFound' }),
   },
 });

@@ -1,7 +1,8 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
-import { post, put, read } from '../call';
+import { post, put, read, readByPost } from '../call';
+import { requestId } from '../field/body';
 import { word } from '../field/choices';
 import { records } from '../field/nested';
 import { bool, count, flag } from '../field/numbers';
@@ -128,20 +129,22 @@ export const gen = defineResource({
   calls: {
     ...lists('gen'),
     ...removes('gen'),
+    /** Keeps new descriptions: all of them, or none. */
     import: post('gen/import', {
-      body: { descriptions: records(whole, { max: 20 }) },
+      body: { descriptions: records(whole, { max: 20 }), requestId: requestId() },
       answer: { count: count() },
       refusals: ['notUnique'],
     }),
     edit: put('gen/edit', {
       body: { ...identity, ...genDescription },
-      refusals: ['staleVersion', 'notUnique'],
+      refusals: ['notUnique'],
     }),
     /** Takes over what has become of the table; the client compares, the operator decides. */
-    sync: put('gen/sync', { body: { ...identity, fields }, refusals: ['staleVersion', 'wrongState'] }),
+    sync: put('gen/sync', { body: { ...identity, fields }, refusals: ['wrongState'] }),
+    /** One description as code is generated from it. */
     preview: read('gen/preview', { query: { id: id() }, answer: whole }),
     /** What to generate, when it is taken away: a line of the operation log. */
-    code: post('gen/code', { body: { ids: ids() }, answer: { list: records(whole) } }),
+    code: readByPost('gen/code', { body: { ids: ids() }, answer: { list: records(whole) } }),
     /** The tables of the database. */
     dbTables: read('gen/dbTables', {
       permission: 'gen/list',
@@ -152,7 +155,10 @@ export const gen = defineResource({
     /** The columns of one table. */
     columns: read('gen/columns', {
       permission: 'gen/list',
-      query: { tableName: text({ max: 64 }) },
+      query: {
+        /** One of `gen/dbTables`. */
+        tableName: text({ max: 64 }),
+      },
       answer: {
         tableComment: text(),
         columns: records({

@@ -2,7 +2,7 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { post, put, read } from '../call';
-import { password } from '../field/body';
+import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { listOf } from '../field/nested';
 import { count, flag } from '../field/numbers';
@@ -73,28 +73,34 @@ export const job = defineResource({
     ...lists('job'),
     /** Jobs that move money can be paused, but not deleted. */
     ...removes('job', touches, ['protectedRecord']),
-    add: post('job/add', { body: { ...terms, ...kept }, refusals: ['protectedRecord'], touches }),
+    add: post('job/add', {
+      body: { ...terms, ...kept, requestId: requestId() },
+      refusals: ['protectedRecord'],
+      touches,
+    }),
     edit: put('job/edit', {
       body: { ...identity, ...changeable, ...kept, operPassword: optional(password()) },
-      refusals: ['staleVersion', 'wrongStepUp', 'protectedRecord'],
+      refusals: ['protectedRecord'],
       touches,
     }),
     /** Pauses a job or lets it go on; one that moves money takes the password. */
     setStatus: put('job/setStatus', {
       body: { ...identity, on: flag('sys_job_status'), operPassword: optional(password()) },
-      refusals: ['staleVersion', 'wrongStepUp'],
       touches,
     }),
     /** Runs it once, now. `error` is empty when it went well. */
     run: post('job/run', {
-      body: { id: id() },
+      body: { id: id(), requestId: requestId() },
       answer: { records: count(), cost: count(), error: text() },
       touches,
     }),
     /** The next five moments of an expression. */
     next: read('job/next', {
       permission: 'job/list',
-      query: { cron: text({ max: 60 }) },
+      query: {
+        /** As `cronExpression`. */
+        cron: text({ max: 60 }),
+      },
       answer: { runs: listOf(time()) },
     }),
   },

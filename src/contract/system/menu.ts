@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { bulkAnswer, del, post, put, read } from '../call';
 import { code } from '../field/codes';
-import { password, versions } from '../field/body';
+import { password, requestId, versions } from '../field/body';
 import { records } from '../field/nested';
 import { count, flag } from '../field/numbers';
 import { optional, sortable } from '../field/shared';
@@ -128,8 +128,9 @@ export const menu = defineResource({
         ...body,
         /** Required with roles. */
         operPassword: optional(password()),
+        requestId: requestId(),
       },
-      refusals: ['notUnique', 'forbidden', 'invalidInput', 'wrongStepUp', 'stepUpLocked'],
+      refusals: ['notUnique'],
     }),
     /**
      * The page of the menus, and what stands above it, stay where they can be reached. A permission that the operator lacks
@@ -143,28 +144,19 @@ export const menu = defineResource({
         /** Required with another permission or other roles. */
         operPassword: optional(password()),
       },
-      refusals: [
-        'staleVersion',
-        'notUnique',
-        'circle',
-        'protectedRecord',
-        'selfLockout',
-        'forbidden',
-        'invalidInput',
-        'wrongStepUp',
-        'stepUpLocked',
-      ],
+      refusals: ['notUnique', 'circle', 'protectedRecord', 'selfLockout'],
     }),
     /** One record, without others below it, of a permission that the operator holds. */
     remove: del('menu/delete', {
       body: { ids: ids({ max: 1 }) },
       answer: bulkAnswer,
-      refusals: ['inUse', 'protectedRecord', 'forbidden', 'notFound'],
+      again: 'notFound',
+      refusals: ['inUse', 'protectedRecord'],
     }),
     /** The records below a parent in their new order, all of them once; one that stood elsewhere moves there. */
     sort: put('menu/sort', {
       body: { parentId: id(), ids: ids({ max: 500 }), versions: versions() },
-      refusals: ['staleVersion', 'circle', 'protectedRecord', 'forbidden', 'invalidInput', 'notFound'],
+      refusals: ['circle', 'protectedRecord'],
     }),
   },
 });

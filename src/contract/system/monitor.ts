@@ -90,7 +90,7 @@ export const cache = read('monitor/cache', {
 export const clearCache = del('cache/remove', {
   body: { operPassword: password() },
   answer: { removed: count() },
-  refusals: ['wrongStepUp', 'stepUpLocked', 'codeNeeded'],
+  again: 'same',
 });
 
 /** Figures of the server as the client reads them. */

@@ -102,11 +102,11 @@ export const notice = defineResource({
     ...lists('notice'),
     /** What is published has to be closed, and what is scheduled taken back, before it is deleted. */
     ...removes('notice'),
-    add: post('notice/add', { body: { ...terms, requestId: optional(requestId()) } }),
+    add: post('notice/add', { body: { ...terms, requestId: requestId() } }),
     /** Drafts alone can be changed. */
     edit: put('notice/edit', {
       body: { ...identity, ...terms },
-      refusals: ['staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
     }),
     /**
      * Switches a notice on or off. On: a draft or a scheduled one is published, at once or at `publishAt`, until which it is
@@ -120,7 +120,7 @@ export const notice = defineResource({
         /** A time to come, 365 days ahead at most. Left out: at once. */
         publishAt: optional(time()),
       },
-      refusals: ['staleVersion', 'wrongState'],
+      refusals: ['wrongState'],
     }),
     /** Everybody it is for, and when they have read and confirmed it. */
     readers: read('notice/readers', {

@@ -38,6 +38,7 @@ export const online = defineResource({
     forceLogout: del('online/forceLogout', {
       body: { ids: ids() },
       answer: bulkAnswer,
+      again: 'notFound',
       refusals: ['protectedRecord'],
       touches: ['operLog'],
     }),

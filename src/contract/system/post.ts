@@ -2,6 +2,7 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { put, post as write } from '../call';
+import { requestId } from '../field/body';
 import { count, flag } from '../field/numbers';
 import { sortable } from '../field/shared';
 import { localText, note, text } from '../field/texts';
@@ -43,7 +44,11 @@ export const post = defineResource({
     ...exports('post'),
     ...removes('post', touches),
     ...switches('post', touches),
-    add: write('post/add', { body: { postCode, ...terms }, refusals: ['notUnique'], touches }),
-    edit: put('post/edit', { body: { ...identity, ...terms }, refusals: ['staleVersion'], touches }),
+    add: write('post/add', {
+      body: { postCode, ...terms, requestId: requestId() },
+      refusals: ['notUnique'],
+      touches,
+    }),
+    edit: put('post/edit', { body: { ...identity, ...terms }, touches }),
   },
 });

@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { confirms, foreseesNew, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put, read } from '../call';
-import { password } from '../field/body';
+import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
 import { bool, count, flag, money } from '../field/numbers';
@@ -130,21 +130,21 @@ export const role = defineResource({
   calls: {
     ...lists('role'),
     /** Only roles without users, and that no unconfirmed change gives to one; not the built-in one. */
-    ...removes('role', touches, ['protectedRecord', 'forbidden']),
+    ...removes('role', touches, ['protectedRecord']),
     /**
      * Refused for the built-in role, for one that holds what the operator lacks, and where the operator would lose the
      * permission to do it.
      */
-    ...switches('role', touches, ['protectedRecord', 'selfLockout', 'forbidden']),
+    ...switches('role', touches, ['protectedRecord', 'selfLockout']),
     /**
      * Refused with `forbidden` where it grants a permission, a limit or a data scope that the operator lacks; `data.fields`
      * names the field. A role that holds something the operator lacks is neither edited nor deleted. Limits and permissions
      * that wait are nothing until they are confirmed: limits are 0, and there are no permissions.
      */
     add: post('role/add', {
-      body: { roleKey, ...body, operPassword: password() },
+      body: { roleKey, ...body, operPassword: password(), requestId: requestId() },
       answer: { id: id(), waits: bool() },
-      refusals: ['notUnique', 'forbidden', 'invalidInput', 'wrongStepUp', 'stepUpLocked'],
+      refusals: ['notUnique'],
       touches: touchesQueues,
     }),
     /** What is not guarded takes effect with the next call of each user of the role. */
@@ -157,19 +157,10 @@ export const role = defineResource({
       },
       answer: guardedAnswer,
       /** `wrongState`: another operator's change is unconfirmed. */
-      refusals: [
-        'staleVersion',
-        'notUnique',
-        'forbidden',
-        'protectedRecord',
-        'selfLockout',
-        'invalidInput',
-        'wrongStepUp',
-        'stepUpLocked',
-        'wrongState',
-      ],
+      refusals: ['notUnique', 'protectedRecord', 'selfLockout', 'wrongState'],
       touches: touchesQueues,
     }),
+    /** Sets whose doings the operators of a role see. */
     dataScope: put('role/dataScope', {
       body: {
         ...identity,
@@ -177,7 +168,7 @@ export const role = defineResource({
         deptIds: body.deptIds,
         operPassword: password(),
       },
-      refusals: ['staleVersion', 'forbidden', 'protectedRecord', 'wrongStepUp', 'stepUpLocked'],
+      refusals: ['protectedRecord'],
       touches,
     }),
     ...confirms('role', touches, ['forbidden', 'protectedRecord', 'selfLockout', 'invalidInput']),

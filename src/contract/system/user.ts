@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { confirms, foreseesNew, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
-import { password, reason } from '../field/body';
+import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { bool, count, flag } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
@@ -119,14 +119,14 @@ export const user = defineResource({
     ...lists('user'),
     ...exports('user'),
     /** Refused for the built-in administrator, oneself and the last super administrator. */
-    ...removes('user', touches, ['protectedRecord', 'forbidden']),
+    ...removes('user', touches, ['protectedRecord']),
     /** Ends the user's sessions when switched off; frees a locked name when switched on. */
-    ...switches('user', touches, ['protectedRecord', 'forbidden']),
+    ...switches('user', touches, ['protectedRecord']),
     /** Roles that wait are none until they are confirmed: the user sees nothing but home. */
     add: post('user/add', {
-      body: { userName, password: firstPassword, ...body, operPassword: password() },
+      body: { userName, password: firstPassword, ...body, operPassword: password(), requestId: requestId() },
       answer: { id: id(), waits: bool() },
-      refusals: ['notUnique', 'forbidden', 'invalidInput', 'wrongStepUp', 'stepUpLocked'],
+      refusals: ['notUnique'],
       touches: touchesQueues,
     }),
     /**
@@ -142,16 +142,7 @@ export const user = defineResource({
       },
       answer: guardedAnswer,
       /** `wrongState`: another operator's change is unconfirmed. */
-      refusals: [
-        'staleVersion',
-        'notUnique',
-        'wrongStepUp',
-        'stepUpLocked',
-        'forbidden',
-        'protectedRecord',
-        'invalidInput',
-        'wrongState',
-      ],
+      refusals: ['notUnique', 'protectedRecord', 'wrongState'],
       touches: touchesQueues,
     }),
     /** By an operator who holds all that the user would hold. */
@@ -160,17 +151,17 @@ export const user = defineResource({
     /** Ends the user's sessions and frees a locked name; the next sign-in asks for a new password. */
     resetPwd: put('user/resetPwd', {
       body: { ...identity, password: firstPassword, operPassword: password() },
-      refusals: ['staleVersion', 'wrongStepUp', 'stepUpLocked', 'forbidden', 'protectedRecord'],
+      refusals: ['protectedRecord'],
     }),
     /** Unbinds the authenticator and ends the user's sessions. */
     resetGoogle: put('user/resetGoogle', {
       body: { ...identity, operPassword: password() },
-      refusals: ['staleVersion', 'wrongState', 'wrongStepUp', 'stepUpLocked', 'forbidden', 'protectedRecord'],
+      refusals: ['wrongState', 'protectedRecord'],
     }),
     /** Forgets wrong passwords and codes, so that the user can sign in again at once; refused for oneself. */
     unlock: put('user/unlock', {
       body: { ...identity, reason: reason() },
-      refusals: ['staleVersion', 'wrongState', 'forbidden', 'protectedRecord'],
+      refusals: ['wrongState', 'protectedRecord'],
     }),
   },
 });

@@ -6,6 +6,7 @@ import { ApiError } from '@/api/failure';
 import type { Id } from '@/contract/field/brands';
 import { handOver, shift } from '@/contract/shell/notice';
 import { notice, NoticeTarget } from '@/contract/system/notice';
+import { newRequestId } from '@/crud/action/requestId';
 import { useDict } from '@/crud/cell/useDict';
 import { AreaInput } from '@/crud/control/TextInput';
 import { HandedOverList } from '@/domain/notice/HandedOverList';
@@ -40,6 +41,8 @@ export function HandOverTab() {
   const ready = useAreas(AREAS);
   const [form] = Form.useForm<Values>();
   const [unsaved, setUnsaved] = useState(false);
+  /** The same for all attempts of one note. */
+  const [requestId, setRequestId] = useState(newRequestId);
   const { save, saving } = useSave(notice.name);
   const targets = useDict('sys_notice_target');
   const mayName = useCan({ one: PUBLISH });
@@ -52,10 +55,12 @@ export function HandOverTab() {
   });
 
   const submit = async ({ target, targetIds, content = '' }: Values) => {
-    const result = await save(() => send(handOver, { target, targetIds, content }), 'personal.handedOver');
+    const note = { target, targetIds, content, requestId };
+    const result = await save(() => send(handOver, note), 'personal.handedOver');
     if (result !== 'saved') return;
     form.resetFields();
     setUnsaved(false);
+    setRequestId(newRequestId());
   };
 
   if (error instanceof ApiError) return <FailureBar error={error} retry={() => void refetch()} />;

@@ -57,7 +57,7 @@ const CALLS: Record<string, (asked: Asked) => unknown> = {
   'session.logout': ({ token }) => void sessions.delete(token),
   'session.getUserMenus': ({ token }) => menus(token),
   'personal.verifyPassword': ({ rules, given, who }) => checkPassword(rules, who, given['password']),
-  'dict.getDictData': ({ given }) => dictionary(given),
+  'dict.getData': ({ given }) => dictionary(given),
   'recharge.list': listed('recharges'),
   'recharge.summary': (asked) => figures(asked.rules, asked.store.recharges, asked, 'RechargeFigures'),
   'recharge.get': ({ store, given }) => ({ ...found(store.recharges, given['id']), ledger: [], ...splits }),
@@ -83,7 +83,7 @@ const CALLS: Record<string, (asked: Asked) => unknown> = {
     return ofKind(asked, () => next(asked.rules, kindOf(asked), asked.given['afterId'], asked.who), nothing);
   },
   'review.claims': (asked) => ofKind(asked, () => claims(kindOf(asked).rows), []),
-  'pending.pending': ({ store, given: { Type } }) => {
+  pending: ({ store, given: { Type } }) => {
     const count = Math.min(pending(store.recharges).length, Type === 0 ? 1 : Infinity);
     return { systemRechargeCount: count, withdrawCount: 0, realNameAuthCount: 0 };
   },

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { createHandlers } from '#mocks/core/handlers';
 import { readQuery } from '#mocks/core/query';
 import type { Call } from '@/contract/call';
+import { mustBeDeclared, withRequestId } from './declared';
 
 /** The moment every test of the backend lives in: 2026-11-20 12:00:00 of the platform. */
 export const NOON = Date.UTC(2026, 10, 20, 4);
@@ -42,7 +43,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Makes calls as one operator (or as nobody). */
 export interface Operator {
   token: string;
+  /** The request as it is given. */
   send(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
+  /**
+   * The request as the console makes it, with a `requestId` where the call takes one.
+   * @throws Error for a refusal that the contract does not declare, and for an answer to a write that is not as it says
+   */
   ask<Data>(
     method: Method,
     path: string,
@@ -70,8 +76,11 @@ export function operator(handlers: HttpHandler[], token = ''): Operator {
     token,
     send,
     ask: async (method, path, body, headers) => {
-      const answer: unknown = await (await send(method, path, body, headers)).json();
-      return answer as Answer<never>;
+      const route = `${method} ${path.replace(/\?.*$/, '')}`;
+      const response = await send(method, path, body && withRequestId(route, body), headers);
+      const answer = (await response.json()) as Answer<never>;
+      mustBeDeclared(route, answer);
+      return answer;
     },
   };
 }

@@ -27,7 +27,7 @@ function namedCodes(): Map<string, Set<string>> {
 
 /** Every dictionary that a field names is there, with the codes that the console compares, and in three languages. */
 export async function checkDictionaries(world: World): Promise<void> {
-  const probe = world.probe(callOf('dict.getDictData'));
+  const probe = world.probe(callOf('dict.getData'));
   for (const [dictType, codes] of namedCodes()) {
     const data = await probe.success({ dictType }, 'dictionary');
     const values = isRow(data) && Array.isArray(data['values']) ? data['values'].filter(isRow) : null;

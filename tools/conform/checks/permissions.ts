@@ -10,8 +10,8 @@ const READING = new Set(['list', 'get', 'summary', 'export']);
 
 /** Reads that belong to no list, and whose parameters travel in a body. */
 export const READ_BY_POST = new Set([
-  'pending.pending',
-  'search.search',
+  'pending',
+  'search',
   'review.next',
   'contractPosition.previewForceClose',
   'contractSymbol.previewEdit',

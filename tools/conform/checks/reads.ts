@@ -9,10 +9,10 @@ import { READ_BY_POST } from './permissions';
 
 /** Where the parameters of reads that belong to no list come from. */
 const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>> = {
-  'profile.readProfile': (world) => idOf(world, 'member'),
-  'team.readTeam': (world) => idOf(world, 'member'),
-  'timeline.readTimeline': (world) => idOf(world, 'member'),
-  'security.readSecurity': (world) => idOf(world, 'member'),
+  'profile.read': (world) => idOf(world, 'member'),
+  'team.read': (world) => idOf(world, 'member'),
+  'timeline.read': (world) => idOf(world, 'member'),
+  'security.read': (world) => idOf(world, 'member'),
   'withdraw.checks': (world) => idOf(world, 'withdraw'),
   'withdraw.payable': (world) => idsOf(world, 'withdraw'),
   'member.previewFreeze': (world) => idsOf(world, 'member'),
@@ -43,15 +43,15 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
   'gen.columns': (world) => tableOf(world),
   'gen.preview': (world) => idOf(world, 'gen'),
   'request.trace': async () => ({ requestId: 'conform-never-sent' }),
-  'search.search': async (world) => {
+  search: async (world) => {
     const [row] = await world.rows('member');
     return row ? { keyword: row['uid'] } : null;
   },
-  'options.options': async () => ({
+  options: async () => ({
     type: 'coin,walletCode,channel,deliveryContract,deliveryCycle,indexSymbol,role,dept,post,admin,tag',
     pageSize: 10_000,
   }),
-  'dict.getDictData': async () => ({ dictType: 'sys_yes_no' }),
+  'dict.getData': async () => ({ dictType: 'sys_yes_no' }),
   'board.prices': async (world) => {
     const data = await world.probe(callOf('board.market')).success({ part: 'market' });
     const [first] = isRow(data) && Array.isArray(data['symbols']) ? data['symbols'].filter(isRow) : [];
@@ -71,7 +71,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
   },
   'job.next': async () => ({ cron: '0 0/5 * * * *' }),
   'home.trend': async () => ({ metric: 'member', range: 7 }),
-  'pending.pending': async () => ({ Type: 1 }),
+  pending: async () => ({ Type: 1 }),
   'upload.testChunk': async () => ({
     identifier: '0'.repeat(32),
     totalChunks: 1,

@@ -1,5 +1,6 @@
 import type { DescribedCall } from '../../contract/described';
-import { isOnce, refusalsOf, stepUpOf, versionFieldOf } from '../../contract/terms';
+import { refusalsOf } from '../../contract/implied';
+import { isOnce, stepUpOf, versionFieldOf } from '../../contract/terms';
 import { hasNoFields } from '../bodies/body';
 import type { Rule } from '../report';
 
@@ -10,7 +11,7 @@ export const INPUT_RULES = ['unknown parameter', 'type'] as const satisfies read
 export function dutiesOf(described: DescribedCall): Rule[] {
   const { call } = described;
   if (call.file) return [];
-  const refusals = refusalsOf(described, true);
+  const refusals = refusalsOf(described);
   return [
     ...(hasNoFields(call) ? [] : INPUT_RULES),
     ...(isOnce(call) ? (['repetition'] as const) : []),

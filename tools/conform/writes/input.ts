@@ -1,6 +1,7 @@
 import type { Call } from '@/contract/call';
 import type { DescribedCall } from '../../contract/described';
-import { refusalsOf, stepUpOf } from '../../contract/terms';
+import { refusalsOf } from '../../contract/implied';
+import { stepUpOf } from '../../contract/terms';
 import { aboutRecords, bodyFor } from '../bodies/body';
 import { NOBODY } from '../bodies/made';
 import { wrongTypes } from '../bodies/wrong';
@@ -45,7 +46,7 @@ const aboutNothing = ({ body = {} }: Call): Row =>
 /** Whether a write that is valid but about nothing has to be refused with 40400. */
 const needsSubject = (described: DescribedCall): boolean =>
   aboutRecords(described.call) ||
-  (refusalsOf(described, true).includes('notFound') && Object.keys(aboutNothing(described.call)).length > 0);
+  (refusalsOf(described).includes('notFound') && Object.keys(aboutNothing(described.call)).length > 0);
 
 /** A body that is valid, but about a record that does not exist; `null` where none can be made up. */
 async function bodyOfNobody(world: World, described: DescribedCall): Promise<Row | null> {

@@ -99,6 +99,6 @@ export async function checkDecision(world: World): Promise<void> {
 }
 
 async function pendingCount(world: World): Promise<number> {
-  const data = await world.probe(callOf('pending.pending')).success({ Type: 1 });
+  const data = await world.probe(callOf('pending')).success({ Type: 1 });
   return isRow(data) ? Number(data['systemRechargeCount']) : Number.NaN;
 }

@@ -1,7 +1,7 @@
 import type { RefusalName } from '@/contract/refusals';
 import type { Resource } from '@/contract/resource';
 import type { DescribedCall } from '../../contract/described';
-import { refusalsOf } from '../../contract/terms';
+import { refusalsOf } from '../../contract/implied';
 import { aboutRecords } from '../bodies/body';
 import type { Row } from '../faults';
 import type { World } from '../world';
@@ -61,9 +61,7 @@ export async function wrongStates(world: World, described: DescribedCall): Promi
     const said = () => 'in a state that the call does not start from';
     return { question: {}, ...told, refusals: ['wrongState', 'alreadyDecided'], told: said };
   }
-  const refusals = refusalsOf(described, true).filter(
-    (name) => name === 'alreadyDecided' || name === 'wrongState',
-  );
+  const refusals = refusalsOf(described).filter((name) => name === 'alreadyDecided' || name === 'wrongState');
   const codes = FROM_FINAL.has(id) || refusals.length === 0 ? [] : await finalCodes(world, resource);
   if (codes.length === 0) return null;
   return {

@@ -11,7 +11,7 @@ export async function checkStepUp(world: World): Promise<void> {
   const wrong = { password: `not ${world.main.password}` };
   await verify.refused(wrong, 'wrongStepUp', { rule: 'step-up', what: 'a wrong password' });
   await verify.success({ password: world.main.password }, 'step-up');
-  const edit = world.probe(callOf('personal.editPersonal'));
+  const edit = world.probe(callOf('personal.edit'));
   const what = 'another e-mail without the password';
   const userEmail = `conform-${randomUUID()}@example.com`;
   await edit.refused({ userEmail }, 'invalidInput', { rule: 'step-up', what });

@@ -47,6 +47,11 @@ const property = (field: GenField): string => `${field.name}: ${fieldCode(field)
 /** A field that restricted operators never get: made so in the row alone. */
 const guarded = (block: string, { name }: GenField): string => `${name}: staffOnly(${block}.${name})`;
 
+/** What makes several attempts to add one record one. */
+const NEW_ID = 'requestId: requestId()';
+
+const braces = (parts: readonly string[]): string => `{ ${parts.join(', ')} }`;
+
 function callsOf(description: Description, hasFixed: boolean): string[] {
   const {
     resourceName,
@@ -59,9 +64,9 @@ function callsOf(description: Description, hasFixed: boolean): string[] {
     refusals = [],
   } = description;
   const unique = fields.some((field) => field.unique);
-  const refusedBy = (call: GenRefusal['call'], usual: readonly string[]): string[] => {
+  const refusedBy = (call: GenRefusal['call']): string[] => {
     const own = refusals.filter((one) => one.call === call).map(({ refusal }) => refusal);
-    return [...usual, ...(unique ? ['notUnique'] : []), ...own].map(quoted);
+    return [...(unique ? ['notUnique'] : []), ...own].map(quoted);
   };
   const write = (verb: string, path: GenRefusal['call'], body: string, refused: readonly string[]): string =>
     [
@@ -76,11 +81,16 @@ function callsOf(description: Description, hasFixed: boolean): string[] {
     ...(canRemove ? [`...removes('${resourceName}')`] : []),
     ...(canSwitch ? [`...switches('${resourceName}', [])`] : []),
     ...(canAdd
-      ? [write('post', 'add', hasFixed ? '{ ...fixed, ...terms }' : 'terms', refusedBy('add', []))]
+      ? [
+          write(
+            'post',
+            'add',
+            braces([...(hasFixed ? ['...fixed'] : []), '...terms', NEW_ID]),
+            refusedBy('add'),
+          ),
+        ]
       : []),
-    ...(canEdit
-      ? [write('put', 'edit', '{ ...identity, ...terms }', refusedBy('edit', ['staleVersion']))]
-      : []),
+    ...(canEdit ? [write('put', 'edit', braces(['...identity', '...terms']), refusedBy('edit'))] : []),
   ];
 }
 
@@ -112,6 +122,7 @@ export function contractFile(description: Description): string {
     "import { identity } from '../block/identity';",
     "import { history } from '../block/review';",
     imported([...(canAdd ? ['post'] : []), ...(canEdit ? ['put'] : [])], '../call'),
+    imported(canAdd ? ['requestId'] : [], '../field/body'),
     imported(of('codes'), '../field/codes'),
     imported([...of('numbers'), 'flag'], '../field/numbers'),
     imported(

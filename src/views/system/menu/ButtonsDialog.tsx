@@ -8,6 +8,7 @@ import { LARGEST_PAGE } from '@/contract/filter';
 import type { RowOf } from '@/contract/resource';
 import { menu, MenuType } from '@/contract/system/menu';
 import type { Dialog } from '@/crud/action/dialog';
+import { newRequestId } from '@/crud/action/requestId';
 import { useT } from '@/i18n';
 import { useWrite } from '@/services/writes';
 import { FailureBar } from '@/ui/feedback/FailureBar';
@@ -29,6 +30,7 @@ export function ButtonsDialog({ open, onClose, page }: ButtonsDialogProps) {
   const [zh = {}, en = {}, tw = {}] = useMessages('system/menu');
   const [chosen, setChosen] = useState<readonly Verb[] | null>(null);
   const [sending, setSending] = useState(false);
+  const [attempt] = useState(newRequestId);
   const { data, error, refetch } = useQuery({
     queryKey: [menu.name, 'all'],
     queryFn: ({ signal }) => fetchPage(menu, { pageNum: 1, pageSize: LARGEST_PAGE }, signal),
@@ -43,9 +45,11 @@ export function ButtonsDialog({ open, onClose, page }: ButtonsDialogProps) {
         const key = `menu.verb.${verb}`;
         const titles = { 'zh-cn': zh[key] ?? verb, en: en[key] ?? '', 'zh-tw': tw[key] ?? '' };
         const own = { menuType: MenuType.button, parentId: page.id, name, menuSort: place };
+        // What was made before a failure is not made again.
+        const requestId = `${attempt}-${verb}`;
         // One after the other, so that they stand in this order and a refusal stops the rest.
         // oxlint-disable-next-line no-await-in-loop
-        await send(menu.calls.add, { ...own, menuName: titleOf(titles) });
+        await send(menu.calls.add, { ...own, menuName: titleOf(titles), requestId });
       }
     });
     setSending(false);

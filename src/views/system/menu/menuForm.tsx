@@ -14,7 +14,7 @@ import { ParentInput } from './ParentInput';
 import { RolesInput } from './RolesInput';
 import { TitleInput } from './TitleInput';
 
-type Terms = Omit<typeof menu.calls.add.body, 'menuType' | 'operPassword'>;
+type Terms = Omit<typeof menu.calls.add.body, 'menuType' | 'operPassword' | 'requestId'>;
 
 /** The type of a record: a new one's is chosen in the form, that of an existing one never changes. */
 const typeIn = (all: FormValues, record: FormValues): number =>

@@ -38,6 +38,8 @@ interface Parameter {
 
 /** An operation of the document. */
 export interface Operation {
+  operationId: string;
+  tags: string[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   'x-refusals': { code: number; name: string }[];

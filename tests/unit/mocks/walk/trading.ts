@@ -1,4 +1,6 @@
+import { TradeState } from '@/contract/contract/symbol';
 import { IndexSource } from '@/contract/contract/termRules';
+import { positionsIn } from '#mocks/trading/find';
 import type { SymbolRow } from '#mocks/trading/tables';
 import type { Draws, Walk } from './draws';
 
@@ -19,6 +21,9 @@ export const tradingWalk: Walk = ({ db, random, one, some, version, versions, ..
   const why = () => ({ forceReason: random.pick(['risk', 'request', 'whim']), reason: draw.reason() });
   const share = () => random.pick(['25', '50', '75', '100', '99']);
   const waiting = () => [...db.symbolCloses.values()];
+  const isCloseable = ({ symbol, tradeState }: SymbolRow) =>
+    (tradeState === TradeState.closeOnly || tradeState === TradeState.suspended) &&
+    positionsIn(db, symbol).length > 0;
   const open = ({ status }: { status: number }) => status < 3;
   const fees = () => ({
     takerFee: random.pick(['0.05', '0.06', '0.05', '0.2', '2']),
@@ -61,7 +66,7 @@ export const tradingWalk: Walk = ({ db, random, one, some, version, versions, ..
       route: 'PUT contractPosition/forceCloseSymbol',
       often: 2,
       input: () => ({
-        symbol: one(db.symbols.values(), ({ tradeState }) => tradeState > 1).symbol,
+        symbol: one(db.symbols.values(), isCloseable).symbol,
         ...why(),
         ...signed(),
       }),
