@@ -1,4 +1,4 @@
-import { decidesMoney } from '../../src/contract/decidesMoney';
+import { decidesMoney } from '../../src/contract/rights/decidesMoney';
 import { SITE } from './access';
 import type { Db } from './db';
 import { keepStaff } from './kept';

@@ -31,7 +31,7 @@ async function publishUrgent(page: Page): Promise<void> {
   await form.getByRole('button', { name: zh('crud.save') }).click();
   await expect(form).toBeHidden();
   await rowOf(page, TITLE).locator('button').last().click();
-  await page.getByRole('menuitem', { name: zh('notice.publish') }).click();
+  await page.getByRole('menuitem', { name: zh('notice.publish'), exact: true }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: zh('notice.publish') })

@@ -5,12 +5,13 @@ import { button, choose, field, rows, send, top, zh } from './lists';
 
 const ROLES = '/system/auth/role';
 const USERS = '/system/auth/user';
-const CHANNELS = '/finance/channel';
+const DEPTS = '/system/auth/dept';
+const PASSWORD = 'Demo1234';
 
 /** The screens of the new role: permission to search for, title in the tree, address in the menu. */
 const SCREENS = [
   ['member/list', '会员列表', '/member/list'],
-  ['rechargeChannel/list', '充值通道', CHANNELS],
+  ['dept/list', '部门管理', DEPTS],
   ['post/list', '岗位管理', '/system/auth/post'],
 ] as const;
 
@@ -37,6 +38,7 @@ async function addRole(page: Page): Promise<void> {
   await field(form, 'role.name').fill('夜班');
   await pick(form, 'role.dataScope', '仅本人');
   for (const [permission, title] of SCREENS) await (await box(form, permission, title)).click();
+  await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
 }
@@ -54,6 +56,7 @@ async function addUser(page: Page): Promise<void> {
   await page.locator('.ant-select-item-option[title="夜班"]:visible').click();
   await field(form, 'user.mobile').click();
   await field(form, 'user.mobile').fill('13900000001');
+  await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
 }
@@ -90,16 +93,17 @@ test('a new role opens its three screens to a new user, loses a button under his
   await other.goto(USERS);
   await expect(other.getByText(zh('error.notFound.title'))).toBeVisible();
 
-  await other.goto(CHANNELS);
+  await other.goto(DEPTS);
   await expect(button(other, 'crud.create')).toBeVisible();
   await page.goto(`${ROLES}?roleKey=night_shift`);
   await choose(page, rows(page).first(), 'crud.edit');
   const form = top(page);
-  await (await box(form, 'rechargeChannel/add', '新增')).click();
+  await (await box(form, 'dept/add', '新增')).click();
+  await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
   const question = top(page);
   await expect(question.getByText(zh('role.removed', { n: 1 }))).toBeVisible();
-  await expect(question.getByText('充值通道 / 新增')).toBeVisible();
+  await expect(question.getByText('部门管理 / 新增')).toBeVisible();
   await expect(question.getByText('shift01 夜班一号')).toBeVisible();
   await question.getByRole('button', { name: zh('crud.save') }).click();
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();

@@ -170,7 +170,7 @@ export const deliveryContract = defineResource({
       touches: ['options', 'deliveryCycle'],
     }),
     ...confirms(BASE, ['options', 'deliveryCycle']),
-    ...foresees(BASE, guardedTerms),
+    ...foresees(BASE, guardedTerms, ['amountOutOfBounds']),
     /** Off: no new orders; running ones settle as usual. */
     ...switches(BASE, ['options']),
     ...orders(BASE, ['options']),

@@ -8,7 +8,7 @@ import { bulkAnswer, post, put, readByPost } from '../call';
 import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
-import { count, bool, flag, money, usdt } from '../field/numbers';
+import { count, bool, flag, money, usdt, version } from '../field/numbers';
 import { nullable, optional, sortable } from '../field/shared';
 import { address, ids, memberId, note, option, text } from '../field/texts';
 import { time } from '../field/times';
@@ -154,6 +154,7 @@ export const rechargeAddress = defineResource({
         reason: optional(reason()),
       },
       answer: {
+        version: version(),
         /** The member's new address; `null` when there is none. */
         replacement: nullable(address()),
       },

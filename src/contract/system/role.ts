@@ -57,14 +57,19 @@ const terms = {
   ...caps,
 };
 
-const body = {
-  ...terms,
-  deptIds: optional(terms.deptIds),
+/** What a body says of what can wait. */
+const given = {
   manualRechargeCap: optional(amount()),
   adjustCap: optional(amount()),
   grantCap: optional(amount()),
   /** Ids of the menu records that the role holds: directories, screens and buttons. */
   menuIds,
+};
+
+const body = {
+  ...terms,
+  deptIds: optional(terms.deptIds),
+  ...given,
   remark: optional(note()),
 };
 
@@ -172,7 +177,7 @@ export const role = defineResource({
       touches,
     }),
     ...confirms('role', touches, ['forbidden', 'protectedRecord', 'selfLockout', 'invalidInput']),
-    ...foreseesNew('role', confirmed, ['forbidden', 'protectedRecord', 'selfLockout']),
+    ...foreseesNew('role', given, ['forbidden', 'protectedRecord', 'selfLockout']),
     /** All that a role can hold, in the order of the menu. */
     getParams: read('role/getParams', {
       answer: { menus: records(grantable) },

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import { useT } from '@/i18n';
@@ -74,6 +74,12 @@ export function EditorForm(props: EditorFormProps) {
   const { editor, name, shape = {}, fields, isNew, onLeave, children } = props;
   const id = useId();
   const { form, initial, failure, problems, conflict, unclear, draft } = editor;
+  const head = useRef<HTMLDivElement>(null);
+  const isTold = failure !== null || conflict !== null || unclear !== null;
+  // In a long form the operator may be looking at its last field.
+  useEffect(() => {
+    if (isTold) head.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTold]);
   return (
     <Form
       form={form}
@@ -96,7 +102,7 @@ export function EditorForm(props: EditorFormProps) {
         void editor.submit();
       }}
     >
-      <div className={styles.formHead}>
+      <div ref={head} className={styles.formHead}>
         {conflict ? (
           <VersionConflict name={name} shape={shape} {...conflict} onTake={editor.takeCurrent} />
         ) : null}

@@ -26,7 +26,12 @@ export async function askEffect(
 ): Promise<ReactNode> {
   const call = foreseeing(resource);
   const { id } = record;
-  const changed = changedNames(guardsOf({ ...resource.row, ...resource.detail }, record), record, values);
+  // What the dry run does not take waits for nobody.
+  const changed = changedNames(
+    guardsOf({ ...resource.row, ...resource.detail }, record),
+    record,
+    values,
+  ).filter((name) => call !== null && name in call.body);
   if (!call || changed.length === 0 || (id === undefined && !call.body['id']?.optional)) return null;
   const wanted = Object.fromEntries(changed.map((name) => [name, values[name]]));
   const effect = await send(call, composeBody(call, { ...wanted, id }));

@@ -77,7 +77,7 @@ const CALLS: Record<string, (asked: Asked) => unknown> = {
   'auth.list': listed('auths'),
   'auth.listInBody': listed('auths'),
   'review.claim': (asked) => claim(asked.rules, kindOf(asked), target(asked), asked.who, 10),
-  'review.release': (asked) => claim(asked.rules, kindOf(asked), target(asked), asked.who, 0),
+  'review.release': (asked) => void claim(asked.rules, kindOf(asked), target(asked), asked.who, 0),
   'review.next': (asked) => {
     const nothing: Json = { id: null, left: 0 };
     return ofKind(asked, () => next(asked.rules, kindOf(asked), asked.given['afterId'], asked.who), nothing);

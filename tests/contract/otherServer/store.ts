@@ -35,11 +35,13 @@ export function createStore() {
 export type Store = ReturnType<typeof createStore>;
 
 /** Asks for an adjustment, which another operator decides. */
-export function addAdjust({ adjusts }: Store, body: Json, who: string): void {
+export function addAdjust({ adjusts }: Store, body: Json, who: string): Json {
   const { operPassword: _own, requestId: _once, memberId, refNo = '', attachments = [], ...given } = body;
   if (Number(memberId) > 5) throw refusal(40400);
   const money = { usdtValue: given['amount'], memberId: Number(memberId) };
-  adjusts.push(newAdjust(adjusts.length + 1, 1, who, { ...given, ...money, refNo, attachments }));
+  const id = adjusts.length + 1;
+  adjusts.push(newAdjust(id, 1, who, { ...given, ...money, refNo, attachments }));
+  return { id };
 }
 
 /** Takes an own adjustment back while it waits. */
@@ -48,10 +50,11 @@ export function cancelAdjust(
   { adjusts, adjust }: Store,
   { id, version }: Json,
   who: string,
-): void {
+): Json {
   const row = found(adjusts, id);
   mustBeOpen(rules, adjust, row, version, who);
   if (row.createdBy !== who) throw refusal(40300);
   if (!rules.isIn(row, 1)) throw refusal(40904);
   change(row, who, 'cancel', '', { status: 4 });
+  return { version: row.version };
 }

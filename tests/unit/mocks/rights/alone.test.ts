@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidesMoney } from '@/contract/decidesMoney';
+import { decidesMoney } from '@/contract/rights/decidesMoney';
 import { isGranting, isSuperAdmin, SITE } from '#mocks/core/access';
 import type { Db } from '#mocks/core/db';
 import { checkInvariants } from '#mocks/core/invariants';

@@ -1,25 +1,25 @@
-import type { Call } from './call';
-import { contractEntrust } from './contract/entrust';
-import { contractPosition } from './contract/position';
-import { contractSymbol } from './contract/symbol';
-import { deliveryContract } from './delivery/contract';
-import { deliveryCycle } from './delivery/cycle';
-import { deliveryOrder } from './delivery/order';
-import { adjust } from './finance/adjust';
-import { channel } from './finance/channel';
-import { recharge } from './finance/recharge';
-import { rechargeAddress } from './finance/rechargeAddress';
-import { walletCode } from './finance/walletCode';
-import { withdraw } from './finance/withdraw';
-import { FINAL_REVIEW, RELEASE } from './finance/withdrawFlow';
-import { withdrawAddress } from './finance/withdrawAddress';
-import { auth } from './member/auth';
-import { member } from './member/member';
-import type { Resource } from './resource';
-import { config } from './system/config';
-import { job } from './system/job';
-import { role } from './system/role';
-import { user } from './system/user';
+import type { Call } from '../call';
+import { contractEntrust } from '../contract/entrust';
+import { contractPosition } from '../contract/position';
+import { contractSymbol } from '../contract/symbol';
+import { deliveryContract } from '../delivery/contract';
+import { deliveryCycle } from '../delivery/cycle';
+import { deliveryOrder } from '../delivery/order';
+import { adjust } from '../finance/adjust';
+import { channel } from '../finance/channel';
+import { recharge } from '../finance/recharge';
+import { rechargeAddress } from '../finance/rechargeAddress';
+import { walletCode } from '../finance/walletCode';
+import { withdraw } from '../finance/withdraw';
+import { FINAL_REVIEW, RELEASE } from '../finance/withdrawFlow';
+import { withdrawAddress } from '../finance/withdrawAddress';
+import { auth } from '../member/auth';
+import { member } from '../member/member';
+import type { Resource } from '../resource';
+import { config } from '../system/config';
+import { job } from '../system/job';
+import { role } from '../system/role';
+import { user } from '../system/user';
 
 /** Resources of which every write decides money: what is credited, paid and traded, and what prices and limits these go by. */
 const MONEY: readonly Resource[] = [
