@@ -45,7 +45,7 @@ const DEFECTS: readonly Defect[] = [
     what: 'a repetition books twice',
     rules: { keptAs: () => crypto.randomUUID() },
     only: 'adjust.add',
-    found: `POST memberAssetAdjust/add repetition: the same request a second time: sent ${wish('2')}; came code 0 with data null; the contract says that it is done once: one record with its words, and not 2 records with its words`,
+    found: `POST memberAssetAdjust/add repetition: the same request a second time: sent ${wish('2')}; came code 0 with data {"id":32,"adjustNo":"A2026010100000032"}; the contract says that it is done once: one record with its words, and not 2 records with its words`,
   },
   {
     what: 'another body with a used requestId is accepted',

@@ -37,6 +37,9 @@ async function addRole(page: Page): Promise<void> {
   await field(form, 'role.roleKey').fill('night_shift');
   await field(form, 'role.name').fill('夜班');
   await pick(form, 'role.dataScope', '仅本人');
+  // A limit that is left open waits for another operator.
+  for (const cap of ['role.manualRechargeCap', 'role.adjustCap', 'role.grantCap'] as const)
+    await field(form, cap).fill('0');
   for (const [permission, title] of SCREENS) await (await box(form, permission, title)).click();
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');

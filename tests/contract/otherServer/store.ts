@@ -41,7 +41,7 @@ export function addAdjust({ adjusts }: Store, body: Json, who: string): Json {
   const money = { usdtValue: given['amount'], memberId: Number(memberId) };
   const id = adjusts.length + 1;
   adjusts.push(newAdjust(id, 1, who, { ...given, ...money, refNo, attachments }));
-  return { id };
+  return { id, adjustNo: adjusts.at(-1)?.adjustNo };
 }
 
 /** Takes an own adjustment back while it waits. */

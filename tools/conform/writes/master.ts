@@ -13,10 +13,11 @@ export async function checkMaster(world: World): Promise<void> {
   const [list, get, add] = [probe('list'), probe('get'), probe('add')];
   const postCode = `conform_${Date.now().toString(36)}`;
   const terms = { postName: { zh: 'conform', en: 'conform', tw: 'conform' }, postSort: 1, remark: REMARK };
-  await add.success({ postCode, ...terms }, 'record');
+  const wish = () => ({ postCode, ...terms, requestId: crypto.randomUUID() });
+  await add.success(wish(), 'record');
   const [row] = listRows(await list.success({ postCode }, 'record'));
   if (!row) return add.differs('record', `the post ${postCode} was added, and is not in the list`);
-  const { envelope } = await add.refused({ postCode, ...terms }, 'notUnique', {
+  const { envelope } = await add.refused(wish(), 'notUnique', {
     rule: 'refusal',
     what: 'a code that exists',
   });
