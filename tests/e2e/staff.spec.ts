@@ -10,7 +10,7 @@ const PASSWORD = 'Demo1234';
 
 /** The screens of the new role: permission to search for, title in the tree, address in the menu. */
 const SCREENS = [
-  ['member/list', '会员列表', '/member/list'],
+  ['dict/type/list', '字典管理', '/system/conf/dict'],
   ['dept/list', '部门管理', DEPTS],
   ['post/list', '岗位管理', '/system/auth/post'],
 ] as const;
