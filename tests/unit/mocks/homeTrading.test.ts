@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { countedRows } from '#mocks/core/figures';
 import { format, parse, sum } from '#mocks/core/money';
+import { rounded } from '#mocks/core/trading/rounding';
+import type { OrderRow } from '#mocks/delivery/rows';
 import { DeliveryStatus } from '@/contract/delivery/order';
 import type { HomeFigure, HomeInterest, HomeOverview, HomeTrend } from '@/api/homeTypes';
 import { bench, signedIn } from './operator';
@@ -59,8 +61,10 @@ test('what deliveries brought today is what was settled since midnight: stakes a
   );
   expect(settled.length).toBeGreaterThan(0);
   const net = find(await tradingRow(place, 'admin'), 'deliveryNet');
-  const stakes = sum(settled.flatMap(({ stake, fee }) => [stake, fee]));
-  expect(net?.value).toBe(format(stakes - sum(settled.map(({ payout }) => payout ?? '0'))));
+  const cents = (of: (order: OrderRow) => string | null) =>
+    rounded(sum(settled.map((order) => of(order) ?? '0')), 2, 'nearest');
+  const earned = cents(({ stake }) => stake) + cents(({ fee }) => fee);
+  expect(net?.value).toBe(format(earned - cents(({ payout }) => payout)));
   expect(net?.spark?.at(-1)).toBe(net?.value);
 });
 
