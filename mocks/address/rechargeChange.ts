@@ -1,3 +1,4 @@
+import { AddressAllocation } from '../../src/contract/finance/rechargeAddressFlow';
 import { LEAST_REASON } from '../../src/contract/field/limits';
 import type { rechargeAddress as contract } from '@/contract/finance/rechargeAddress';
 import { diffOf } from '../core/audit';
@@ -37,13 +38,13 @@ export function addOne({ db, user, input, note }: Context<Sent<Calls['add']['bod
 function giveTo(context: Context<unknown>, row: RechargeAddressRow, memberId: number): void {
   const { db, inScope } = context;
   // Money that is still on its way would be credited to the wrong member.
-  if (row.allocType !== 2) throw new Refusal(40303);
+  if (row.allocType !== AddressAllocation.idle) throw new Refusal(40303);
   if (row.status !== 1) throw new Refusal(40904);
   const member = db.members.get(memberId);
   if (!member || !inScope(memberId)) throw new Refusal(40400);
   if (member.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
   const has = rowsOf(db.rechargeAddresses, memberId).some(
-    (other) => other.walletCode === row.walletCode && other.allocType === 1,
+    (other) => other.walletCode === row.walletCode && other.allocType === AddressAllocation.assigned,
   );
   if (has) throw new Refusal(40905, { field: 'memberId', because: 'hasAddress' });
   assign(db, row, memberId, db.now());
@@ -96,11 +97,11 @@ export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>
   if (status === 0 && reason === undefined) throw new Refusal(40001, { n: LEAST_REASON });
   let next: RechargeAddressRow | undefined;
   const { version } = changeRow(context, rechargeAddresses, ['status', 'allocType'], (row) => {
-    if (row.allocType === 3 || row.status === status) throw new Refusal(40904);
+    if (row.allocType === AddressAllocation.retired || row.status === status) throw new Refusal(40904);
     if (row.memberId !== null) {
       next = replacementFor(context, row.memberId, row.walletCode);
       // It stays theirs and is watched, but is given out no more.
-      row.allocType = 3;
+      row.allocType = AddressAllocation.retired;
     }
     row.status = status;
   });
@@ -112,7 +113,8 @@ export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>
 /** True once a recharge was sent to it, in whatever state that recharge is. */
 const wasUsed = (db: Db, row: RechargeAddressRow): boolean => rechargesAt(db, row).length > 0;
 
-/** @throws Refusal 40906 for an address that is assigned, being collected, or was ever paid to */
+/** @throws Refusal 40904 for an address that is or was somebody's, 40906 for one that is being collected, or was ever paid to */
 export function mayBeRemoved({ db }: Context<unknown>, row: RechargeAddressRow): void {
-  if (row.allocType !== 2 || row.collection !== null || wasUsed(db, row)) throw new Refusal(40906);
+  if (row.allocType !== AddressAllocation.idle) throw new Refusal(40904);
+  if (row.collection !== null || wasUsed(db, row)) throw new Refusal(40906);
 }

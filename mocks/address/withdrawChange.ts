@@ -1,3 +1,4 @@
+import { WithdrawAddressStatus } from '../../src/contract/finance/withdrawAddressFlow';
 import { LEAST_REASON } from '../../src/contract/field/limits';
 import type { withdrawAddress as contract } from '@/contract/finance/withdrawAddress';
 import { sentFields } from '../core/body';
@@ -24,11 +25,12 @@ export function editAddress(context: Context<Sent<Calls['edit']['body']>>): { ve
 /** @throws Refusal 40904 for anything but an active address that is disabled, or the other way round */
 export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>): { version: number } {
   const { status, reason } = context.input;
-  if (status !== 2 && status !== 3) throw invalid('status');
+  const { active, disabled } = WithdrawAddressStatus;
+  if (status !== active && status !== disabled) throw invalid('status');
   // A reason is needed for this direction alone; its length stands in the contract.
-  if (status === 3 && reason === undefined) throw new Refusal(40001, { n: LEAST_REASON });
+  if (status === disabled && reason === undefined) throw new Refusal(40001, { n: LEAST_REASON });
   const { version } = changeRow(context, withdrawAddresses, ['status'], (row) => {
-    if (row.status !== (status === 2 ? 3 : 2)) throw new Refusal(40904);
+    if (row.status !== (status === active ? disabled : active)) throw new Refusal(40904);
     row.status = status;
   });
   return { version };
@@ -38,8 +40,8 @@ export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>
 const wasUsed = (db: Db, row: WithdrawAddressRow): boolean =>
   withdrawsTo(db, row).some(({ memberId }) => memberId === row.memberId);
 
-/** @throws Refusal 40906 for what was used, 40904 for what is blacklisted and would be forgotten */
+/** @throws Refusal 40904 for what is blacklisted and would be forgotten, 40906 for what was used */
 export function mayBeRemoved({ db }: Context<unknown>, row: WithdrawAddressRow): void {
+  if (row.status === WithdrawAddressStatus.blacklisted) throw new Refusal(40904);
   if (wasUsed(db, row)) throw new Refusal(40906);
-  if (row.status === 4) throw new Refusal(40904);
 }

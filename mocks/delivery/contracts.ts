@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { deliveryContract as contract } from '../../src/contract/delivery/contract';
 import { beginsUsual, FIRST_LIMITS } from '../../src/contract/delivery/limitRules';
-import { DeliveryStatus } from '../../src/contract/delivery/order';
+import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import { typed } from '../core/body';
 import { makeChange, NO_CHANGE } from '../core/change/ask';
 import { guarding } from '../core/change/guarding';

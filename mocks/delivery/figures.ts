@@ -1,6 +1,6 @@
 import type { deliveryOrder } from '@/contract/delivery/order';
 import type { WireSummaryOf } from '@/contract/resource';
-import { DeliveryStatus } from '../../src/contract/delivery/order';
+import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import type { Db } from '../core/db';
 import { countedRows } from '../core/figures';
 import { groups } from '../core/groups';

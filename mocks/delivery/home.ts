@@ -1,4 +1,4 @@
-import { DeliveryStatus } from '../../src/contract/delivery/order';
+import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import { recordKinds } from '../../src/contract/records';
 import { byMoment } from '../core/figures';
 import type { HomePart } from '../core/homeParts';

@@ -1,6 +1,6 @@
 import { loosensLimit } from '../../src/contract/delivery/limitRules';
 import { isSame } from '../../src/contract/guard';
-import { DeliveryStatus } from '../../src/contract/delivery/order';
+import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import type { Consequence } from '../core/change/guarding';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';

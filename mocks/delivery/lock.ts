@@ -1,4 +1,4 @@
-import { DeliveryStatus } from '../../src/contract/delivery/order';
+import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
 import { msOf, SECOND } from '../core/time';

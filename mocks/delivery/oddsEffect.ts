@@ -1,5 +1,6 @@
 import { breakEvenOf, houseEdgeOf, MOVE_HOURS, movesFar } from '../../src/contract/delivery/oddsRules';
-import { DeliveryResult, DeliveryStatus } from '../../src/contract/delivery/order';
+import { DeliveryResult } from '../../src/contract/delivery/order';
+import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import { shownPoints } from '../../src/contract/exact';
 import type { Consequence } from '../core/change/guarding';
 import type { Db } from '../core/db';

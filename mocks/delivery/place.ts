@@ -1,4 +1,5 @@
-import { DeliveryResult, DeliveryStatus } from '../../src/contract/delivery/order';
+import { DeliveryResult } from '../../src/contract/delivery/order';
+import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import { withinDecimals } from '../core/check';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';

@@ -1,4 +1,5 @@
-import { DeliveryResult, DeliveryStatus } from '../../src/contract/delivery/order';
+import { DeliveryResult } from '../../src/contract/delivery/order';
+import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import type { Db } from '../core/db';
 import { countedRows } from '../core/figures';
 import { parse } from '../core/money';

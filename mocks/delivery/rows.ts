@@ -2,7 +2,7 @@ import type { ContractConfirmed, deliveryContract } from '@/contract/delivery/co
 import type { CycleConfirmed, deliveryCycle } from '@/contract/delivery/cycle';
 import type { deliveryOrder } from '@/contract/delivery/order';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
-import { DeliveryStatus } from '../../src/contract/delivery/order';
+import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import type { Db } from '../core/db';
 import { lookup } from '../core/lookup';
 import type { PlainRow } from '../core/plain';

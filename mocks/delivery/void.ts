@@ -1,4 +1,5 @@
-import { deliveryOrder as contract, DeliveryStatus } from '../../src/contract/delivery/order';
+import { deliveryOrder as contract } from '../../src/contract/delivery/order';
+import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import type { voidForecast } from '@/contract/delivery/order';
 import type { WireShape } from '@/contract/field/field';
 import type { Sent } from '../core/body';

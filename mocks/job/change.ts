@@ -1,4 +1,5 @@
 import { job as contract } from '../../src/contract/system/job';
+import { JobStatus } from '../../src/contract/system/jobFlow';
 import type { Sent } from '../core/body';
 import { isCron } from '../core/cron';
 import type { Db } from '../core/db';
@@ -118,7 +119,8 @@ export function setJobStatus(context: Context<Sent<Calls['setStatus']['body']>>)
   const { db, input } = context;
   const { version } = changeRow(context, jobs, ['status'], (row) => {
     mustMayChange(context, row, input.operPassword);
-    if (row.status === 0) row.lastDue = Math.max(row.lastDue, db.now());
+    if (row.status === input.on) throw new Refusal(40904);
+    if (row.status === JobStatus.paused) row.lastDue = Math.max(row.lastDue, db.now());
     row.status = input.on;
   });
   return { version };

@@ -1,4 +1,4 @@
-import { APPROVE_CLOSE } from '../../src/contract/member/memberCalls';
+import { APPROVE_CLOSE, MemberStatus } from '../../src/contract/member/memberFlow';
 import type { member as contract } from '@/contract/member/member';
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
@@ -53,10 +53,10 @@ export function closeMember(context: Context<Closing>): { version: number } {
     mustBeOpen(member);
     mustBeCustomer(member);
     mustBeDue(member, step);
+    if (step === 'approve') mustBeAnother(context, member.closeRequestedBy);
     if (step !== 'cancel') mustBeEmpty(db, member);
     if (step === 'approve') {
-      mustBeAnother(context, member.closeRequestedBy);
-      member.status = 3;
+      member.status = MemberStatus.closed;
       member.freezeUntil = null;
       member.switchesBefore = null;
       for (const name of SWITCHES) member[name] = 0;

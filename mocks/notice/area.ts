@@ -1,5 +1,6 @@
 import { handOver, readNotices } from '../../src/contract/shell/notice';
-import { notice as contract, NoticeStatus } from '../../src/contract/system/notice';
+import { notice as contract } from '../../src/contract/system/notice';
+import { NoticeStatus } from '../../src/contract/system/noticeFlow';
 import type { Area } from '../core/area';
 import { bodyOf, queryOf } from '../core/body';
 import { nothing } from '../core/check';

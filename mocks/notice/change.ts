@@ -1,9 +1,5 @@
-import {
-  notice as contract,
-  NoticeStatus,
-  NoticeTarget,
-  PLANNED_DAYS,
-} from '../../src/contract/system/notice';
+import { notice as contract, NoticeTarget, PLANNED_DAYS } from '../../src/contract/system/notice';
+import { NoticeStatus } from '../../src/contract/system/noticeFlow';
 import { diffOf, writeUnattended } from '../core/audit';
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';

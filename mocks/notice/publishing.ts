@@ -1,4 +1,4 @@
-import { NoticeStatus } from '../../src/contract/system/notice';
+import { NoticeStatus } from '../../src/contract/system/noticeFlow';
 import type { Job } from '../core/job';
 import { perRecord } from '../core/perRecord';
 import { msOf } from '../core/time';

@@ -1,6 +1,7 @@
 import type { WireShape } from '@/contract/field/field';
 import type { handedOver } from '@/contract/system/notice';
-import { NoticeStatus, NoticeTarget } from '../../src/contract/system/notice';
+import { NoticeTarget } from '../../src/contract/system/notice';
+import { NoticeStatus } from '../../src/contract/system/noticeFlow';
 import type { NoticeLevel, NoticeType } from '../../src/contract/system/notice';
 import { isActive } from '../core/access';
 import type { Db } from '../core/db';

@@ -1,4 +1,5 @@
-import { NoticeLevel, NoticeStatus, NoticeTarget, NoticeType } from '../../src/contract/system/notice';
+import { NoticeLevel, NoticeTarget, NoticeType } from '../../src/contract/system/notice';
+import { NoticeStatus } from '../../src/contract/system/noticeFlow';
 import type { Db } from '../core/db';
 import { HOUR, stampOf } from '../core/time';
 import { audienceOf } from './rows';

@@ -1,5 +1,5 @@
 import type { Decimal } from '@/api/types';
-import { OPEN_ENTRUST } from '../../src/contract/contract/entrust';
+import { OPEN_ENTRUST } from '../../src/contract/contract/entrustFlow';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';

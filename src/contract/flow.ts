@@ -1,7 +1,7 @@
 import type { Call } from './call';
 
-/** How the life of a record may end. */
-export type End = 'good' | 'bad';
+/** How the life of a record may end: as was wished, as was not, or neither. */
+export type End = 'good' | 'bad' | 'over';
 
 /** When a move takes a reason of `LEAST_REASON` characters: always, or with the code `other`. */
 export type ReasonTerm = 'always' | 'other';
@@ -11,8 +11,8 @@ export interface Move<State extends string = string, Part extends string = strin
   /** The call of the resource that makes it, by name; missing for what members, chains and the clock do. */
   readonly call?: string;
   /**
-   * What makes a move that has no call of its own: `member`, paths of other resources' calls, or, by default, `system`:
-   * a gateway, a chain, or the clock.
+   * What makes a move that has no call of its own: `member`, `operator` with one of several calls, paths of calls about
+   * other or several records, or, by default, `system`: the market, a gateway, a chain, or the clock.
    */
   readonly by?: readonly string[];
   /** Parameters that make the call this move; by default `result` is its name, where the call takes one. */
@@ -38,18 +38,20 @@ export interface Move<State extends string = string, Part extends string = strin
 
 /** The life of a record: its states, and the moves between them. */
 export interface Flow {
-  /** Field of the row that holds the state. */
+  /** Field of the row that holds the state: a code, or a record that is there (1) or `null` (0). */
   readonly field: string;
   /** Codes of the states by their names. */
   readonly states: Readonly<Record<string, number>>;
   /** States that a record may begin in. */
   readonly begins: readonly string[];
-  /** States that a record may stay in for good; all others are left again. */
+  /** States that end its life. */
   readonly ends: Readonly<Partial<Record<string, End>>>;
+  /** States that a record may stay in for as long as nobody changes that; all others are left again. */
+  readonly rests?: readonly string[];
   /** Earlier people by their part, with the field of the row that names them; a dot leads into a nested record. */
   readonly people: Readonly<Record<string, string>>;
-  /** States in which the reviewers have decided: an earlier decision comes too late for them. */
-  readonly decided: readonly string[];
+  /** States in which the reviewers have decided, where there are some: an earlier decision comes too late for them. */
+  readonly decided?: readonly string[];
   readonly moves: Readonly<Record<string, Move>>;
 }
 
@@ -64,8 +66,9 @@ export const defineFlow = <
   readonly states: States;
   readonly begins: readonly (keyof States & string)[];
   readonly ends: Readonly<Partial<Record<keyof States & string, End>>>;
+  readonly rests?: readonly (keyof States & string)[];
   readonly people: People;
-  readonly decided: readonly (keyof States & string)[];
+  readonly decided?: readonly (keyof States & string)[];
   readonly moves: Moves;
 }) => flow;
 
@@ -194,6 +197,17 @@ export const movesOf = (resource: Flowing): NamedMove[] =>
     by,
   }));
 
+const valueIn = (record: object, field: string): unknown =>
+  Object.entries(record).find(([name]) => name === field)?.[1];
+
+/** Code of the state that a record is in; `undefined` where it cannot be read. */
+export function stateOf({ field }: Pick<Flow, 'field'>, record: object): number | undefined {
+  const value = valueIn(record, field);
+  if (value === null) return 0;
+  if (typeof value === 'object') return 1;
+  return typeof value === 'number' ? value : undefined;
+}
+
 /** The name of a state. @throws Error for a code that is none */
 export function stateNamed({ states }: Pick<Flow, 'states'>, code: number): string {
   const found = Object.entries(states).find(([, one]) => one === code);
@@ -204,7 +218,7 @@ export function stateNamed({ states }: Pick<Flow, 'states'>, code: number): stri
 /** Who is named by a field of a record, or of a record inside it; empty where there is none. */
 export function personIn(record: object, path: string): string {
   const [name = '', ...rest] = path.split('.');
-  const value: unknown = Object.entries(record).find(([key]) => key === name)?.[1];
+  const value = valueIn(record, name);
   if (rest.length > 0)
     return typeof value === 'object' && value !== null ? personIn(value, rest.join('.')) : '';
   return typeof value === 'string' ? value : '';

@@ -1,5 +1,7 @@
 import type { NamedMove } from '@/contract/flow';
-import { flowOf, movesOf } from '@/contract/flow';
+import { movesOf } from '@/contract/flow';
+import { livesOf } from '@/contract/lives';
+import type { Living } from '@/contract/lives';
 import type { Resource } from '@/contract/resource';
 import { permissionName } from '../contract/path';
 import type { Json } from './json';
@@ -18,18 +20,21 @@ const moveOf = ({ name, terms, call, sends, by }: NamedMove): Json => ({
   ...(terms.reason === undefined ? {} : { reason: terms.reason }),
 });
 
-/** The life of a resource's records, for the schema of its rows; nothing where it has none. */
-export function flowExtension(resource: Resource): Json {
-  if (!resource.flow) return {};
-  const { field, states, begins, ends } = flowOf(resource);
+function described(life: Living): Json {
+  const { field, states, begins, ends, rests } = life.flow;
   const codes = (names: readonly string[]) => names.map((name) => states[name]);
   return {
-    'x-flow': {
-      field,
-      states,
-      begins: codes(begins),
-      ends: Object.fromEntries(Object.entries(ends).map(([name, end]) => [String(states[name]), end])),
-      moves: movesOf(resource).map(moveOf),
-    },
+    field,
+    states,
+    begins: codes(begins),
+    ...(rests ? { rests: codes(rests) } : {}),
+    ends: Object.fromEntries(Object.entries(ends).map(([name, end]) => [String(states[name]), end])),
+    moves: movesOf(life).map(moveOf),
   };
+}
+
+/** The lives of a resource's records, for the schema of its rows; nothing where it has none. */
+export function flowExtension(resource: Resource): Json {
+  const lives = livesOf(resource);
+  return lives.length > 0 ? { 'x-flow': lives.map(described) } : {};
 }

@@ -1,16 +1,30 @@
 import type { Flow, NamedMove } from '@/contract/flow';
-import { flowOf, movesOf, stateNamed } from '@/contract/flow';
-import type { Resource } from '@/contract/resource';
+import { movesOf, stateNamed } from '@/contract/flow';
+import { changeFlow } from '@/contract/block/changeFlow';
+import { livesOf } from '@/contract/lives';
+import type { Living } from '@/contract/lives';
 import { describedResources } from '../contract/described';
-import type { DescribedResource } from '../contract/described';
 import { seededDictionaries } from '../openapi/words';
 import type { Dictionary } from '../openapi/words';
 
-/** Resources whose records have states. */
-const flowing = describedResources.filter(({ resource: { flow } }) => flow);
+/** The life of records, with the file that describes them. */
+interface Described {
+  file: string;
+  life: Living;
+}
+
+const lives: readonly Described[] = describedResources.flatMap(({ file, resource }) =>
+  livesOf(resource).map((life) => ({ file, life })),
+);
+
+const isChange = ({ life: { flow } }: Described): boolean => flow === changeFlow;
 
 /** Who makes a move that no call of the resource makes. */
-const OTHERS: Readonly<Record<string, string>> = { member: 'the member', system: 'the system' };
+const OTHERS: Readonly<Record<string, string>> = {
+  member: 'the member',
+  operator: 'an operator',
+  system: 'the system',
+};
 
 const makerOf = ({ call, by }: NamedMove): string =>
   call ? `\`${call.path}\`` : by.map((one) => OTHERS[one] ?? `\`${one}\``).join(', ');
@@ -35,14 +49,15 @@ function diagram(flow: Flow, moves: readonly NamedMove[]): string[] {
   ];
 }
 
-function stateLines({ row, flow }: Resource, dictionaries: readonly Dictionary[]): string[] {
-  if (!flow) return [];
+function stateLines({ row, flow }: Living, dictionaries: readonly Dictionary[]): string[] {
   const dict = row[flow.field]?.options.dict;
   const codes = dictionaries.find(({ type }) => type === dict)?.codes ?? [];
   return Object.entries(flow.states).map(([name, code]) => {
     const words = codes.find((one) => one.code === String(code))?.words;
     const told = words ? `${words['zh-CN']} | ${words.en} | ${words['zh-TW']}` : '– | – | –';
-    return `| ${code} | \`${name}\` | ${told} | ${flow.begins.includes(name) ? 'yes' : ''} | ${flow.ends[name] ?? ''} |`;
+    const begins = flow.begins.includes(name) ? 'yes' : '';
+    const stays = flow.rests?.includes(name) ? 'stays' : (flow.ends[name] ?? '');
+    return `| ${code} | \`${name}\` | ${told} | ${begins} | ${stays} |`;
   });
 }
 
@@ -70,19 +85,19 @@ function moveLine(flow: Flow, move: NamedMove): string {
   ].join(' | ')} |`;
 }
 
-function part({ file, resource }: DescribedResource, dictionaries: readonly Dictionary[]): string[] {
-  const flow = flowOf(resource);
-  const moves = movesOf(resource);
+function part(title: string, place: string, life: Living, dictionaries: readonly Dictionary[]): string[] {
+  const { flow } = life;
+  const moves = movesOf(life);
   return [
-    `## ${resource.name}`,
+    `## ${title}`,
     '',
-    `The field \`${flow.field}\` of the rows in \`${file}\`.`,
+    place,
     '',
     ...diagram(flow, moves),
     '',
-    '| code | state | zh-CN | en | zh-TW | begins | ends |',
+    '| code | state | zh-CN | en | zh-TW | begins | stays or ends |',
     '|---|---|---|---|---|---|---|',
-    ...stateLines(resource, dictionaries),
+    ...stateLines(life, dictionaries),
     '',
     '| move | made by | from | to | permission | not by | own password | reason |',
     '|---|---|---|---|---|---|---|---|',
@@ -91,17 +106,33 @@ function part({ file, resource }: DescribedResource, dictionaries: readonly Dict
   ];
 }
 
+/** What holds for the changes of guarded fields of all resources alike, printed once. */
+function changesPart(dictionaries: readonly Dictionary[]): string[] {
+  const all = lives.filter(isChange);
+  const [first] = all;
+  if (!first) return [];
+  const names = all.map(({ life }) => life.name).join(', ');
+  const place = `The field \`${changeFlow.field}\`, \`null\` (0) or with what would change (1), of ${names}; the paths are those of the first.`;
+  return part('Changes that wait for another operator', place, first.life, dictionaries);
+}
+
 /** docs/states.md: the life of every record that has states. */
 export function statesPage(): string {
   const dictionaries = seededDictionaries();
   return [
     '# States',
     '',
-    'Printed from `src/contract` by `npm run docs`: the states of records, and the moves between them. A move from any other',
+    'Printed from `src/contract` by `npm run docs`: the states of records, and the moves between them. A record may stay in a',
+    'state that `stays`, and its life is over in one that ends well (`good`), badly (`bad`) or plainly (`over`). A move from any other',
     'state is refused with 40904, or with 40901 where reviewers have decided already; by those named under "not by" with 40903;',
     'without the permission with 40300, without the own password with 40301. A move that stays changes the record, not its',
     'state. What a move does besides, and what else it may be refused for, is told with its call in [calls.md](calls.md).',
     '',
-    ...flowing.flatMap((one) => part(one, dictionaries)),
+    ...lives
+      .filter((one) => !isChange(one))
+      .flatMap(({ file, life }) =>
+        part(life.name, `The field \`${life.flow.field}\` of the rows in \`${file}\`.`, life, dictionaries),
+      ),
+    ...changesPart(dictionaries),
   ].join('\n');
 }

@@ -22,7 +22,7 @@ export function mustBeUndecided<Row extends Reviewed>(
   row: Row,
 ): void {
   const { status } = row;
-  const states = codesOf(flow, flow.decided);
+  const states = codesOf(flow, flow.decided ?? []);
   const isLater = isEdit || from.some((state) => states.includes(state));
   const reviewerName = by(row);
   if (from.includes(status) || isLater || !states.includes(status) || reviewerName === '') return;

@@ -17,25 +17,7 @@ import { defineResource } from '../resource';
 import { reads } from '../standard';
 import { dealLine } from './deal';
 import { forced } from './forceClose';
-
-/** `biz_entrust_status` */
-export const EntrustStatus = {
-  waiting: 0,
-  placed: 1,
-  partlyFilled: 2,
-  filled: 3,
-  cancelled: 4,
-  cancelledPartlyFilled: 5,
-  rejected: 6,
-  expired: 7,
-} as const;
-
-/** States in which an entrust can still be filled, and be cancelled. */
-export const OPEN_ENTRUST: readonly number[] = [
-  EntrustStatus.waiting,
-  EntrustStatus.placed,
-  EntrustStatus.partlyFilled,
-];
+import { EntrustStatus, entrustFlow } from './entrustFlow';
 
 /** `biz_entrust_type` */
 export const EntrustType = {
@@ -161,6 +143,7 @@ export const contractEntrust = defineResource({
   },
   unique: ['entrustNo'],
   dates: ['createdAt', 'updatedAt'],
+  flow: entrustFlow,
   calls: {
     ...reads('contractEntrust'),
     /** Cancels what is not filled and releases its margin. Only open entrusts (`OPEN_ENTRUST`), never `FORCED` ones. */

@@ -13,12 +13,10 @@ import { anyOf, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { reads } from '../standard';
 import { closes, forced } from './forceClose';
+import { PositionStatus, positionFlow } from './positionFlow';
 
 /** `biz_pos_side` */
 export const PositionSide = { long: 1, short: 2 } as const;
-
-/** `biz_pos_status`; a warning from 80 % of margin ratio on. What is being liquidated cannot be closed by staff. */
-export const PositionStatus = { normal: 1, warning: 2, liquidating: 3 } as const;
 
 const BASE = 'contractPosition';
 
@@ -128,5 +126,6 @@ export const contractPosition = defineResource({
   },
   dates: ['openedAt'],
   order: 'marginRatio desc',
+  flow: positionFlow,
   calls: { ...reads(BASE), ...closes(BASE) },
 });

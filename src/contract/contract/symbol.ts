@@ -15,12 +15,7 @@ import { defineResource } from '../resource';
 import { exports, lists, orders, switches } from '../standard';
 import { symbolRules } from './symbolRules';
 import { editable, guardedTerms, kept, sourceQuote } from './symbolTerms';
-
-/**
- * `biz_trade_state`. Trading and suspended both go to and come from close-only alone; from there a symbol without open
- * positions is delisted, for good.
- */
-export const TradeState = { trading: 1, closeOnly: 2, suspended: 3, delisted: 4 } as const;
+import { TradeState, symbolFlow } from './symbolFlow';
 
 const BASE = 'contractSymbol';
 
@@ -78,6 +73,7 @@ export const contractSymbol = defineResource({
   },
   dates: ['createdAt', 'updatedAt'],
   order: 'sort asc',
+  flow: symbolFlow,
   calls: {
     ...lists(BASE),
     ...exports(BASE),

@@ -27,6 +27,7 @@ import {
   MOST_STAKE,
   stakesRise,
 } from './limitRules';
+import { switchFlow } from '../block/switchFlow';
 
 /** `biz_tie_rule` */
 export const TieRule = { refund: 1, lose: 2 } as const;
@@ -148,6 +149,7 @@ export const deliveryContract = defineResource({
   },
   dates: ['createdAt', 'updatedAt'],
   order: 'sort asc',
+  flow: switchFlow,
   calls: {
     ...lists(BASE),
     ...exports(BASE),

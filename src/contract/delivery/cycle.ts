@@ -19,6 +19,7 @@ import { exports, lists, orders, removes, switches } from '../standard';
 import { beginsFair, CycleUnit, lengthIsUsual, lockLeavesHalf } from './cycleRules';
 import { stakesRise } from './limitRules';
 import { isBeyondFair, MOST_FEE, movesFar, ODDS_BOUNDS } from './oddsRules';
+import { switchFlow } from '../block/switchFlow';
 
 const BASE = 'deliveryCycle';
 
@@ -164,6 +165,7 @@ export const deliveryCycle = defineResource({
   },
   dates: ['createdAt', 'updatedAt'],
   order: 'sort asc',
+  flow: switchFlow,
   calls: {
     ...lists(BASE),
     ...exports(BASE),

@@ -14,15 +14,13 @@ import { time } from '../field/times';
 import { anyOf, equals, oneOf, range, toggle } from '../filter';
 import { defineResource } from '../resource';
 import { reads } from '../standard';
+import { DeliveryStatus, deliveryOrderFlow } from './orderFlow';
 
 /** `biz_delivery_dir` */
 export const Direction = { up: 1, down: 2 } as const;
 
 /** `biz_delivery_result` */
 export const DeliveryResult = { open: 0, win: 1, loss: 2, tie: 3 } as const;
-
-/** `biz_delivery_status` */
-export const DeliveryStatus = { running: 1, settled: 2, unclear: 3, voided: 4 } as const;
 
 const BASE = 'deliveryOrder';
 
@@ -160,6 +158,7 @@ export const deliveryOrder = defineResource({
     ...aboutMember,
   },
   dates: ['openAt', 'expireAt', 'settledAt'],
+  flow: deliveryOrderFlow,
   calls: {
     ...reads(BASE),
     /** What a void of the open orders of a cycle would give back, or the one that waits will. */

@@ -8,7 +8,7 @@ export const adjustFlow = defineFlow({
   field: 'status',
   states: AdjustStatus,
   begins: ['pending'],
-  ends: { approved: 'good', rejected: 'bad', cancelled: 'bad' },
+  ends: { approved: 'good', rejected: 'bad', cancelled: 'over' },
   people: { maker: 'createdBy', first: 'firstReviewer' },
   decided: ['approved', 'rejected'],
   moves: {

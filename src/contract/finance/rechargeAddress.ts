@@ -15,9 +15,7 @@ import { time } from '../field/times';
 import { anyOf, equals, oneOf, range, toggle } from '../filter';
 import { defineResource } from '../resource';
 import { reads, removes } from '../standard';
-
-/** `biz_addr_alloc`; a retired address stays retired. */
-export const AddressAllocation = { assigned: 1, idle: 2, retired: 3 } as const;
+import { AddressAllocation, rechargeAddressFlow } from './rechargeAddressFlow';
 
 /** `biz_addr_source` */
 export const AddressSource = { gateway: 1, import: 2 } as const;
@@ -92,6 +90,7 @@ export const rechargeAddress = defineResource({
     ...aboutMember,
   },
   dates: ['createdAt', 'allocatedAt', 'lastReceivedAt'],
+  flow: rechargeAddressFlow,
   calls: {
     ...reads(BASE),
     /** Only idle addresses that were never used. */

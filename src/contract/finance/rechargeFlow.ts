@@ -16,7 +16,7 @@ export const rechargeFlow = defineFlow({
   field: 'status',
   states: RechargeStatus,
   begins: ['confirming', 'pending', 'credited'],
-  ends: { credited: 'good', rejected: 'bad', expired: 'bad' },
+  ends: { credited: 'good', rejected: 'bad', expired: 'over' },
   people: { maker: 'createdBy', first: 'firstReviewer' },
   decided: ['credited', 'rejected'],
   moves: {

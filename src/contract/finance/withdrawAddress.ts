@@ -16,9 +16,7 @@ import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { reads, removes } from '../standard';
-
-/** `biz_withdraw_addr_status` */
-export const WithdrawAddressStatus = { waiting: 1, active: 2, disabled: 3, blacklisted: 4 } as const;
+import { WithdrawAddressStatus, withdrawAddressFlow } from './withdrawAddressFlow';
 
 const BASE = 'memberWithdrawAddress';
 
@@ -96,6 +94,7 @@ export const withdrawAddress = defineResource({
     ...aboutMember,
   },
   dates: ['createdAt', 'lastUsedAt'],
+  flow: withdrawAddressFlow,
   calls: {
     ...reads(BASE),
     /** Only addresses that were never used. */

@@ -36,7 +36,7 @@ export const withdrawFlow = defineFlow({
   field: 'status',
   states: WithdrawStatus,
   begins: ['pending'],
-  ends: { completed: 'good', rejected: 'bad', failed: 'bad', cancelled: 'bad' },
+  ends: { completed: 'good', rejected: 'bad', failed: 'bad', cancelled: 'over' },
   people: {
     first: 'firstReviewer',
     second: 'secondReviewer',

@@ -8,6 +8,7 @@ import { reads } from '../standard';
 import { memberCalls } from './memberCalls';
 import { memberFilters } from './memberFilters';
 import { memberRow } from './memberRow';
+import { memberFlow } from './memberFlow';
 
 /** Members; they are closed, never deleted. */
 export const member = defineResource({
@@ -28,6 +29,7 @@ export const member = defineResource({
   },
   filters: memberFilters,
   dates: ['createdAt', 'lastLoginAt', 'updatedAt'],
+  flow: memberFlow,
   calls: {
     ...reads('member'),
     ...memberCalls,

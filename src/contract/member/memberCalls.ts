@@ -15,9 +15,6 @@ import { switches } from './memberRow';
 /** Permission to lower a member's risk level; no call has this path. */
 export const LOWER_RISK = 'member/lowerRisk';
 
-/** Permission to approve the closing of an account that another operator has requested; no call has this path. */
-export const APPROVE_CLOSE = 'member/approveClose';
-
 /**
  * Permission to make an account one of the platform's own (demo, market maker) or a customer's again, and to change how
  * such an account is reached; no call has this path.

@@ -6,9 +6,7 @@ import { count, flag, usdt } from '../field/numbers';
 import { nullable, sortable, staffOnly, unlisted } from '../field/shared';
 import { masked, text } from '../field/texts';
 import { time } from '../field/times';
-
-/** `biz_member_status`; a closed account stays closed. */
-export const MemberStatus = { normal: 1, frozen: 2, closed: 3 } as const;
+import { MemberStatus } from './memberFlow';
 
 /** Permissions of a member. */
 export const switches = {

@@ -8,7 +8,8 @@ import { count, flag, money, percent, rate, usdt } from '../field/numbers';
 import { nullable, staffOnly } from '../field/shared';
 import { id, memberId, option, text } from '../field/texts';
 import { day, time } from '../field/times';
-import { memberRow, MemberStatus } from './memberRow';
+import { memberRow } from './memberRow';
+import { MemberStatus } from './memberFlow';
 
 /** Reason for a member's risk score; `value` is a number, an amount or a name. */
 export const riskReason = {

@@ -5,7 +5,7 @@ import { record, records } from '../field/nested';
 import { count, usdt } from '../field/numbers';
 import { id } from '../field/texts';
 import { time } from '../field/times';
-import { MemberStatus } from './memberRow';
+import { MemberStatus } from './memberFlow';
 
 /** A member in the tree of invitations. Amounts are those of the whole branch, this member included. */
 export const teamNode = {

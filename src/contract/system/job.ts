@@ -12,6 +12,7 @@ import { time } from '../field/times';
 import { contains, oneOf } from '../filter';
 import { defineResource } from '../resource';
 import { lists, removes } from '../standard';
+import { jobFlow } from './jobFlow';
 
 /** `sys_job_group` */
 export const JobGroup = { usual: 'DEFAULT', system: 'SYSTEM', money: 'MONEY' } as const;
@@ -69,6 +70,7 @@ export const job = defineResource({
   },
   dates: ['lastRunAt', 'createdAt'],
   order: 'id asc',
+  flow: jobFlow,
   calls: {
     ...lists('job'),
     /** Jobs that move money can be paused, but not deleted. */
@@ -86,6 +88,7 @@ export const job = defineResource({
     /** Pauses a job or lets it go on; one that moves money takes the password. */
     setStatus: put('job/setStatus', {
       body: { ...identity, on: flag('sys_job_status'), operPassword: optional(password()) },
+      refusals: ['wrongState'],
       touches,
     }),
     /** Runs it once, now. `error` is empty when it went well. */

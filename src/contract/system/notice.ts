@@ -12,15 +12,13 @@ import { time } from '../field/times';
 import { contains, oneOf } from '../filter';
 import { defineResource } from '../resource';
 import { lists, removes } from '../standard';
+import { NoticeStatus, noticeFlow } from './noticeFlow';
 
 /** `sys_notice_type` */
 export const NoticeType = { notice: 1, announcement: 2, handOver: 3 } as const;
 
 /** `sys_notice_level` */
 export const NoticeLevel = { normal: 1, important: 2, urgent: 3 } as const;
-
-/** `sys_notice_status` */
-export const NoticeStatus = { draft: 0, published: 1, closed: 2, scheduled: 3 } as const;
 
 /** Days ahead for which a publication can be planned at most. */
 export const PLANNED_DAYS = 365;
@@ -98,6 +96,7 @@ export const notice = defineResource({
   },
   dates: ['publishAt', 'createdAt'],
   order: 'id desc',
+  flow: noticeFlow,
   calls: {
     ...lists('notice'),
     /** What is published has to be closed, and what is scheduled taken back, before it is deleted. */

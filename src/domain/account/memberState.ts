@@ -1,5 +1,5 @@
 import type { member } from '@/contract/member/member';
-import { MemberStatus } from '@/contract/member/memberRow';
+import { MemberStatus } from '@/contract/member/memberFlow';
 import type { RowOf } from '@/contract/resource';
 
 type State = Pick<RowOf<typeof member>, 'status'>;

@@ -1,6 +1,6 @@
 import { SITE } from '@/api/client';
-import { barredAs, flowOf, personIn, sendsOf, termsNamed, termsOf } from '@/contract/flow';
-import type { Flowing, MoveName, MoveTerms } from '@/contract/flow';
+import { barredAs, flowOf, personIn, sendsOf, stateOf, termsNamed, termsOf } from '@/contract/flow';
+import type { Flow, Flowing, MoveName, MoveTerms } from '@/contract/flow';
 import { LEAST_REASON } from '@/contract/field/limits';
 import type { Resource } from '@/contract/resource';
 import type { Viewer } from '@/crud/action/screenAction';
@@ -45,26 +45,21 @@ const ruleOf = ({ reason }: Pick<MoveTerms, 'reason'>): readonly Rule[] => {
   return reason === 'other' ? [saysMore] : [];
 };
 
-const stateIn = (record: object, field: string): unknown =>
-  Object.entries(record).find(([name]) => name === field)?.[1];
-
 /** The state of a record allows the move, and nobody else alone may make it. */
-const isOpen = (field: string, { from, onlyBy }: MoveTerms, record: object, name: string): boolean => {
-  const state = stateIn(record, field);
+const isOpen = (flow: Flow, { from, onlyBy }: MoveTerms, record: object, name: string): boolean => {
+  const state = stateOf(flow, record);
   return (
-    typeof state === 'number' &&
-    from.includes(state) &&
-    (onlyBy === undefined || personIn(record, onlyBy) === name)
+    state !== undefined && from.includes(state) && (onlyBy === undefined || personIn(record, onlyBy) === name)
   );
 };
 
 /** True for a record in a state from which a move starts. */
 export function startsFrom<R extends Flowing>(resource: R, name: MoveName<R>): (record: object) => boolean {
-  const { field } = flowOf(resource);
+  const flow = flowOf(resource);
   const { from } = termsOf(resource, name);
   return (record) => {
-    const state = stateIn(record, field);
-    return typeof state === 'number' && from.includes(state);
+    const state = stateOf(flow, record);
+    return state !== undefined && from.includes(state);
   };
 }
 
@@ -78,18 +73,18 @@ export function withReason(resource: Flowing, name: string, fields: readonly Fie
 
 /** What the flow says of an action that makes one of several moves, as its record and its values decide. */
 export function moveTerms<R extends Resource, N extends MoveName<R>>(resource: R, names: readonly N[]) {
-  const { field, moves } = flowOf(resource);
+  const flow = flowOf(resource);
   const all = names.map((name) => termsOf(resource, name));
   const [first] = names;
   if (first === undefined) throw new Error('An action makes a move');
   return {
-    call: writingOf<R, CallNameOf<R, N>>(resource, moves[first]?.call ?? ''),
+    call: writingOf<R, CallNameOf<R, N>>(resource, flow.moves[first]?.call ?? ''),
     permission: `${SITE}${all[0]?.permission ?? ''}`,
     fixed: names.length === 1 ? sendsOf(resource, first) : {},
-    visible: (record: object, { name }: Viewer) => all.some((terms) => isOpen(field, terms, record, name)),
+    visible: (record: object, { name }: Viewer) => all.some((terms) => isOpen(flow, terms, record, name)),
     disabledReason: (record: object, t: Translate, { name }: Viewer): string | null => {
       const parts = all
-        .filter((terms) => isOpen(field, terms, record, name))
+        .filter((terms) => isOpen(flow, terms, record, name))
         .map((terms) => barredAs(terms, record, (one) => one === name));
       const [part] = parts;
       if (part === undefined || parts.includes(undefined)) return null;

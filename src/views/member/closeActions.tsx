@@ -1,6 +1,6 @@
 import { SITE } from '@/api/client';
 import { member } from '@/contract/member/member';
-import { APPROVE_CLOSE } from '@/contract/member/memberCalls';
+import { APPROVE_CLOSE } from '@/contract/member/memberFlow';
 import type { BodyOf, RowOf } from '@/contract/resource';
 import { isOpen } from '@/domain/account/memberState';
 import { screenKit } from '@/domain/kit/screenKit';

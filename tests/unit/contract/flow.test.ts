@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LEAST_REASON } from '@/contract/field/limits';
 import type { Shape } from '@/contract/field/field';
-import { codesOf, flowOf, movesOf } from '@/contract/flow';
+import { codesOf, movesOf } from '@/contract/flow';
 import type { Flow, NamedMove } from '@/contract/flow';
+import { livesOf } from '@/contract/lives';
 import { contractCalls, describedResources } from '../../../tools/contract/described';
 
-const FLOWING = describedResources.flatMap(({ resource }) => (resource.flow ? [resource] : []));
+const LIVES = describedResources.flatMap(({ resource }) => livesOf(resource));
 
 /** Moves that lead out of a state that may end a record, each with what it is for. */
 const OUT_OF_ENDS: Readonly<Record<string, string>> = {
@@ -34,16 +35,17 @@ function reached(moves: readonly NamedMove[], from: readonly number[]): Set<numb
 
 const codesIn = (flow: Flow): number[] => codesOf(flow, Object.keys(flow.states));
 
-describe.each(FLOWING.map((resource) => ({ resource, name: resource.name })))(
-  '$name',
+describe.each(LIVES.map((resource) => ({ resource, name: resource.name, field: resource.flow.field })))(
+  '$name, $field',
   ({ resource, name }) => {
-    const flow = flowOf(resource);
+    const { flow } = resource;
     const moves = movesOf(resource);
     const ends = codesOf(flow, Object.keys(flow.ends));
     const begins = codesOf(flow, flow.begins);
 
-    test('its state is a field of the row with a dictionary', () => {
-      expect(resource.row[flow.field]?.options.dict).toBeDefined();
+    test('its state is a field of the row: a code with a dictionary, or a record that is there or not', () => {
+      const { dict, shape } = resource.row[flow.field]?.options ?? {};
+      expect(dict ?? shape).toBeDefined();
     });
 
     test('every call that it names is a write of the resource', () => {
@@ -54,7 +56,7 @@ describe.each(FLOWING.map((resource) => ({ resource, name: resource.name })))(
 
     test('what another resource does is a call of the contract', () => {
       const paths = new Set(contractCalls.map(({ path }) => path));
-      const known = ['member', 'system'];
+      const known = ['member', 'operator', 'system'];
       const named = moves.flatMap(({ by }) => by);
       expect(named.filter((one) => !known.includes(one) && !paths.has(one))).toEqual([]);
     });
@@ -69,8 +71,9 @@ describe.each(FLOWING.map((resource) => ({ resource, name: resource.name })))(
       expect(missed).toEqual([]);
     });
 
-    test('every state that is no end leads to one', () => {
-      const stuck = codesIn(flow).filter((state) => !ends.some((end) => reached(moves, [state]).has(end)));
+    test('every state is left again for one that a record may stay in', () => {
+      const stays = [...ends, ...codesOf(flow, flow.rests ?? [])];
+      const stuck = codesIn(flow).filter((state) => !stays.some((one) => reached(moves, [state]).has(one)));
       expect(stuck).toEqual([]);
     });
 
@@ -112,8 +115,8 @@ describe.each(FLOWING.map((resource) => ({ resource, name: resource.name })))(
 );
 
 test('no move is named for leaving an end that does not', () => {
-  const leaving = FLOWING.flatMap((resource) => {
-    const ends = codesOf(flowOf(resource), Object.keys(flowOf(resource).ends));
+  const leaving = LIVES.flatMap((resource) => {
+    const ends = codesOf(resource.flow, Object.keys(resource.flow.ends));
     return movesOf(resource)
       .filter((move) => ends.some((end) => nextOf(move, end).some((to) => to !== end)))
       .map((move) => `${resource.name}.${move.name}`);

@@ -3,7 +3,7 @@ import { countedRows } from '#mocks/core/figures';
 import { format, parse, sum } from '#mocks/core/money';
 import { rounded } from '#mocks/core/trading/rounding';
 import type { OrderRow } from '#mocks/delivery/rows';
-import { DeliveryStatus } from '@/contract/delivery/order';
+import { DeliveryStatus } from '@/contract/delivery/orderFlow';
 import type { HomeFigure, HomeInterest, HomeOverview, HomeTrend } from '@/api/homeTypes';
 import { bench, signedIn } from './operator';
 

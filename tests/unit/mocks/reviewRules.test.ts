@@ -47,7 +47,7 @@ function tested<Row extends Reviewed>(kind: Kind<Row>, rows: (now: Db) => Iterab
     transitions: Object.entries(kind.transitions),
     obstacles(rules) {
       const { from, onlyBy, isEdit, versioned, whileClaimed, notBy } = rules;
-      const decided = codesOf(kind.flow, kind.flow.decided);
+      const decided = codesOf(kind.flow, kind.flow.decided ?? []);
       const row = fresh();
       const [late = NOWHERE] = decided;
       const isDecision = !isEdit && !from.some((state) => decided.includes(state));

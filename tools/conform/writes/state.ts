@@ -27,7 +27,7 @@ async function* wrongRecords(
 
 /** A write about a record in a state from which it does not start is refused. */
 export async function checkState(world: World, described: DescribedCall): Promise<void> {
-  const states = await wrongStates(world, described);
+  const states = wrongStates(described);
   if (!states) return;
   const probe = world.probe(described);
   const asked = await askAbout(world, described, wrongRecords(world, described, states), {

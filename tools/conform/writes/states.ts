@@ -1,10 +1,11 @@
+import { codesOf, flowOf, movesOf, stateNamed, stateOf } from '@/contract/flow';
+import { livesOf } from '@/contract/lives';
+import type { Living } from '@/contract/lives';
 import type { RefusalName } from '@/contract/refusals';
-import type { Resource } from '@/contract/resource';
 import type { DescribedCall } from '../../contract/described';
 import { refusalsOf } from '../../contract/implied';
 import { aboutRecords } from '../bodies/body';
 import type { Row } from '../faults';
-import type { World } from '../world';
 
 /** In which states a record cannot be what a write is about, and how the write is refused then. */
 export interface WrongStates {
@@ -16,58 +17,57 @@ export interface WrongStates {
   told: (record: Row) => string;
 }
 
-/** Writes that may start from a final state: they take a decision back, or do not touch what was decided. */
-const FROM_FINAL = new Set(['recharge.edit', 'recharge.remove', 'withdraw.edit']);
+const LATE: readonly RefusalName[] = ['wrongState', 'alreadyDecided'];
 
-const isRetired: WrongStates['isWrong'] = ({ allocType }) => allocType === 3;
-const isBlacklisted: WrongStates['isWrong'] = ({ status }) => status === 4;
-
-/** States of single calls that their descriptions tell in words, with a question that finds such records. */
-const TOLD: Readonly<Record<string, Pick<WrongStates, 'isWrong'> & { question?: Row }>> = {
-  'auth.revoke': { isWrong: ({ status }) => status !== 2 },
-  'contractSymbol.setTradeState': { isWrong: ({ tradeState }) => tradeState === 4 },
-  'notice.edit': { isWrong: ({ status }) => status !== 0 },
-  'notice.remove': { isWrong: ({ status }) => status === 1 },
-  'rechargeAddress.setStatus': { isWrong: isRetired, question: { allocType: ['3'] } },
-  'user.resetGoogle': { isWrong: ({ googleBound }) => googleBound === 0 },
-  'user.unlock': { isWrong: ({ lockedUntil }) => lockedUntil === null },
-  'withdrawAddress.blacklist': { isWrong: isBlacklisted, question: { status: ['4'] } },
-  'withdrawAddress.setStatus': { isWrong: isBlacklisted, question: { status: ['4'] } },
-  'withdrawAddress.unblacklist': { isWrong: (record) => !isBlacklisted(record) },
+/** States of records without a flow, as the descriptions of their calls tell them. */
+const TOLD: Readonly<Record<string, Pick<WrongStates, 'isWrong' | 'told'>>> = {
+  'user.resetGoogle': {
+    isWrong: ({ googleBound }) => googleBound === 0,
+    told: () => 'without an authenticator',
+  },
+  'user.unlock': { isWrong: ({ lockedUntil }) => lockedUntil === null, told: () => 'not locked' },
 };
 
-/** Codes of a resource's state that no other one follows. */
-async function finalCodes(world: World, { row }: Resource): Promise<string[]> {
-  const { dict } = row['status']?.options ?? {};
-  const codes = dict ? await world.dictionary(dict) : [];
-  return codes.filter(({ isFinal }) => isFinal).map(({ key }) => key);
+/**
+ * Codes of the states that no move of a call starts from. A call that makes no move, and is refused in some states, does
+ * not start where life has ended.
+ */
+function wrongCodes(life: Living, { call }: Pick<DescribedCall, 'call'>, isRefused: boolean): number[] {
+  const { states, ends } = life.flow;
+  const moves = movesOf(life).filter((move) => move.call === call);
+  if (moves.length === 0) return isRefused ? codesOf(life.flow, Object.keys(ends)) : [];
+  const starts = new Set(moves.flatMap(({ terms: { from } }) => from));
+  return Object.values(states).filter((code) => !starts.has(code));
+}
+
+/** The question of the list that finds records in these states; everything where no filter can. */
+function questionFor({ filters, flow: { field } }: Living, codes: readonly number[]): Row {
+  const how = filters?.[field]?.how;
+  if (how === 'anyOf') return { [field]: codes.map(String) };
+  return how === 'oneOf' && codes.length === 1 ? { [field]: String(codes[0]) } : {};
 }
 
 /**
  * What the contract says about the states that a write does not start from; `null` where it says nothing that can be
  * looked for. All checks of states have it from here.
  */
-export async function wrongStates(world: World, described: DescribedCall): Promise<WrongStates | null> {
+export function wrongStates(described: DescribedCall): WrongStates | null {
   const { of, call, id } = described;
   if (!of || !aboutRecords(call)) return null;
-  const { resource, verb } = of;
-  if (verb === 'confirmChange' || verb === 'withdrawChange') {
-    const isWrong = ({ pendingChange }: Row) => pendingChange === null;
-    const said = () => 'without a change that waits';
-    return { isWrong, question: {}, refusals: ['wrongState'], told: said };
-  }
   const told = TOLD[id];
-  if (told) {
-    const said = () => 'in a state that the call does not start from';
-    return { question: {}, ...told, refusals: ['wrongState', 'alreadyDecided'], told: said };
+  if (told) return { ...told, question: {}, refusals: ['wrongState'] };
+  const refusals = refusalsOf(described).filter((name) => LATE.includes(name));
+  for (const life of livesOf(of.resource)) {
+    const codes = wrongCodes(life, described, refusals.length > 0);
+    if (codes.length === 0) continue;
+    const flow = flowOf(life);
+    const stateIn = (record: Row) => stateOf(flow, record) ?? NaN;
+    return {
+      isWrong: (record) => codes.includes(stateIn(record)),
+      question: questionFor(life, codes),
+      refusals,
+      told: (record) => `in the state ${stateNamed(flow, stateIn(record))}`,
+    };
   }
-  const refusals = refusalsOf(described).filter((name) => name === 'alreadyDecided' || name === 'wrongState');
-  const codes = FROM_FINAL.has(id) || refusals.length === 0 ? [] : await finalCodes(world, resource);
-  if (codes.length === 0) return null;
-  return {
-    isWrong: ({ status }) => codes.includes(String(status)),
-    question: resource.filters?.['status']?.how === 'anyOf' ? { status: codes } : {},
-    refusals,
-    told: ({ status }) => `in the final state ${String(status)}`,
-  };
+  return null;
 }

@@ -71,7 +71,7 @@ async function checkAfter(world: World, { described, person, body, record }: Don
     const late = ['staleVersion', 'alreadyDecided', 'wrongState'] as const;
     await probe.refused({ ...body, ...anew }, late, { rule: 'version', what: 'the version before' });
   }
-  const states = await wrongStates(world, described);
+  const states = wrongStates(described);
   const now = of && (await world.record(of.resource.name, record['id']));
   if (!states || !now?.['version'] || !states.isWrong(now)) return;
   const { version: _one, versions: _several, ...wish } = body;

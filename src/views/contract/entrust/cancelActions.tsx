@@ -1,5 +1,6 @@
 import { CloseCircleOutlined } from '@ant-design/icons';
-import { contractEntrust, EntrustType, FORCED, OPEN_ENTRUST } from '@/contract/contract/entrust';
+import { contractEntrust, EntrustType, FORCED } from '@/contract/contract/entrust';
+import { OPEN_ENTRUST } from '@/contract/contract/entrustFlow';
 import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney, formatUsdt, sub, sum } from '@/lib/money';

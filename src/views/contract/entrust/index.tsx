@@ -1,5 +1,6 @@
 import { contractDeal } from '@/contract/contract/deal';
-import { contractEntrust, EntrustStatus, OPEN_ENTRUST } from '@/contract/contract/entrust';
+import { contractEntrust } from '@/contract/contract/entrust';
+import { EntrustStatus, OPEN_ENTRUST } from '@/contract/contract/entrustFlow';
 import { contractOrder } from '@/contract/contract/order';
 import { screenKit } from '@/domain/kit/screenKit';
 import { PriceOf } from '@/domain/trading/PriceOf';

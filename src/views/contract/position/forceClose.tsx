@@ -1,7 +1,8 @@
 import { StopOutlined } from '@ant-design/icons';
 import { Form } from 'antd';
 import { CLOSE_MOST } from '@/contract/contract/forceClose';
-import { contractPosition, PositionStatus } from '@/contract/contract/position';
+import { contractPosition } from '@/contract/contract/position';
+import { PositionStatus } from '@/contract/contract/positionFlow';
 import type { Id } from '@/contract/field/brands';
 import type { RowOf } from '@/contract/resource';
 import { bulkLimit } from '@/crud/action/bulkLimit';

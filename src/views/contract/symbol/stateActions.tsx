@@ -1,11 +1,7 @@
-import {
-  CloseSquareOutlined,
-  PauseCircleOutlined,
-  PlayCircleOutlined,
-  StopOutlined,
-} from '@ant-design/icons';
+import { CloseSquareOutlined, PauseCircleOutlined, PlayCircleOutlined, StopOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { contractSymbol, TradeState } from '@/contract/contract/symbol';
+import { contractSymbol } from '@/contract/contract/symbol';
+import { TradeState } from '@/contract/contract/symbolFlow';
 import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { Translate } from '@/i18n';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { deliveryOrder, DeliveryStatus } from '@/contract/delivery/order';
+import { deliveryOrder } from '@/contract/delivery/order';
+import { DeliveryStatus } from '@/contract/delivery/orderFlow';
 import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { parsePlatform } from '@/lib/dates';

@@ -1,7 +1,8 @@
 import { CheckCircleOutlined, CloseCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { Verdict } from '@/contract/block/review';
 import { deliveryContract } from '@/contract/delivery/contract';
-import { deliveryOrder, DeliveryStatus } from '@/contract/delivery/order';
+import { deliveryOrder } from '@/contract/delivery/order';
+import { DeliveryStatus } from '@/contract/delivery/orderFlow';
 import { ledger } from '@/contract/member/ledger';
 import type { RowOf } from '@/contract/resource';
 import { reasonRules } from '@/crud/field/rules';

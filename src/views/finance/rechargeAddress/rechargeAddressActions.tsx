@@ -1,12 +1,7 @@
-import {
-  GoldOutlined,
-  PlusCircleOutlined,
-  QrcodeOutlined,
-  StopOutlined,
-  UndoOutlined,
-} from '@ant-design/icons';
+import { GoldOutlined, PlusCircleOutlined, QrcodeOutlined, StopOutlined, UndoOutlined } from '@ant-design/icons';
 import { recharge } from '@/contract/finance/recharge';
-import { AddressAllocation, rechargeAddress } from '@/contract/finance/rechargeAddress';
+import { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import { AddressAllocation } from '@/contract/finance/rechargeAddressFlow';
 import type { RowOf } from '@/contract/resource';
 import { required } from '@/crud/field/rules';
 import { importAction } from '@/domain/kit/import';

@@ -2,7 +2,8 @@ import { CheckCircleOutlined, StopOutlined, TeamOutlined, UndoOutlined } from '@
 import { SITE } from '@/api/client';
 import { withdraw } from '@/contract/finance/withdraw';
 import { RELEASE } from '@/contract/finance/withdrawFlow';
-import { withdrawAddress, WithdrawAddressStatus } from '@/contract/finance/withdrawAddress';
+import { withdrawAddress } from '@/contract/finance/withdrawAddress';
+import { WithdrawAddressStatus } from '@/contract/finance/withdrawAddressFlow';
 import { required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
 import { OpenToAddress } from '@/domain/stops/OpenToAddress';

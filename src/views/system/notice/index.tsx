@@ -1,12 +1,7 @@
-import {
-  ClockCircleOutlined,
-  EyeOutlined,
-  RollbackOutlined,
-  SendOutlined,
-  StopOutlined,
-} from '@ant-design/icons';
+import { ClockCircleOutlined, EyeOutlined, RollbackOutlined, SendOutlined, StopOutlined } from '@ant-design/icons';
 import type { RowOf } from '@/contract/resource';
-import { notice, NoticeStatus, NoticeTarget } from '@/contract/system/notice';
+import { notice, NoticeTarget } from '@/contract/system/notice';
+import { NoticeStatus } from '@/contract/system/noticeFlow';
 import type { FormValues } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
 import type { FormFieldMaker } from '@/domain/kit/formFields';

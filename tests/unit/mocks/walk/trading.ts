@@ -1,4 +1,4 @@
-import { TradeState } from '@/contract/contract/symbol';
+import { TradeState } from '@/contract/contract/symbolFlow';
 import { IndexSource } from '@/contract/contract/termRules';
 import { positionsIn } from '#mocks/trading/find';
 import type { SymbolRow } from '#mocks/trading/tables';
