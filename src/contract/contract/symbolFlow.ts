@@ -19,7 +19,7 @@ export const symbolFlow = defineFlow({
   ends: { delisted: 'over' },
   people: {},
   moves: {
-    open: { ...step(TradeState.trading), from: ['closeOnly'], to: ['trading'] },
+    resume: { ...step(TradeState.trading), from: ['closeOnly'], to: ['trading'] },
     closeOnly: { ...step(TradeState.closeOnly), from: ['trading', 'suspended'], to: ['closeOnly'] },
     suspend: { ...step(TradeState.suspended), from: ['closeOnly'], to: ['suspended'] },
     delist: { ...step(TradeState.delisted), from: ['closeOnly'], to: ['delisted'] },

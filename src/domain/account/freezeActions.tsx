@@ -41,7 +41,6 @@ const beforeUnfreeze = (rows: Rows) => (
 );
 
 const freezing = {
-  call: freezeCall,
   label: 'member.freeze',
   icon: <LockOutlined />,
   danger: true,
@@ -54,7 +53,6 @@ const freezing = {
 } as const;
 
 const unfreezing = {
-  call: unfreezeCall,
   label: 'member.unfreeze',
   icon: <UnlockOutlined />,
   // Only operators who may release a withdraw on hold are offered to.
@@ -65,23 +63,22 @@ const unfreezing = {
 } as const;
 
 /** Freezes one member, permanently or until a given time. */
-export const freeze = row.ask({
+export const freeze = row.move('freeze', {
   ...freezing,
-  visible: isNormal,
   text: (_, t) => t('member.freezeText'),
   content: (record) => beforeFreeze([record]),
 });
 
 /** Lifts the freeze of one member and restores their previous permissions. */
-export const unfreeze = row.ask({
+export const unfreeze = row.move('unfreeze', {
   ...unfreezing,
-  visible: isFrozen,
   text: (_, t) => t('member.unfreezeText'),
   content: (record) => beforeUnfreeze([record]),
 });
 
 export const freezeMany = bulk.ask({
   ...freezing,
+  call: freezeCall,
   text: (rows, t) => [selectedMembers(rows, t), t('member.freezeText')],
   content: beforeFreeze,
   disabledReason: (rows, t) => (rows.every(isNormal) ? null : t('member.notAllNormal')),
@@ -89,6 +86,7 @@ export const freezeMany = bulk.ask({
 
 export const unfreezeMany = bulk.ask({
   ...unfreezing,
+  call: unfreezeCall,
   text: (rows, t) => [selectedMembers(rows, t), t('member.unfreezeText')],
   content: beforeUnfreeze,
   disabledReason: (rows, t) => (rows.every(isFrozen) ? null : t('member.notAllFrozen')),

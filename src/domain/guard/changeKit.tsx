@@ -1,12 +1,12 @@
 import { CheckCircleOutlined, CloseCircleOutlined, UndoOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { changeFlow } from '@/contract/block/changeFlow';
 import type { confirms } from '@/contract/block/pendingChange';
 import type { identity } from '@/contract/block/identity';
 import type { Resource } from '@/contract/resource';
 import { reasonRules } from '@/crud/field/rules';
 import { WhoWhen } from '@/ui/cell/WhoWhen';
-import { askAction } from '../kit/ask';
-import type { AskTarget } from '../kit/ask';
+import { moveAction } from '../kit/move';
 import type { Writing } from '../kit/writing';
 import { titleOf } from '../kit/title';
 import { PendingChange } from './PendingChange';
@@ -30,49 +30,35 @@ interface Told {
 
 /** The record as it is drawn: who asked for a change, what it would do, and what can be done about it. */
 export function changeKit(resource: Confirmed, { more, apart = [] }: Told = {}) {
-  const { name, row: shape, calls } = resource;
-  const target: AskTarget<Changed> = {
-    resource: name,
-    shape,
-    rowsOf: (record) => [record],
-    titleOf: (record) => titleOf(resource, record),
-    isBulk: false,
-  };
+  const life = { ...resource, flow: changeFlow };
   const draw = (record: Changed): ReactNode => (
     <PendingChange resource={resource} record={record} apart={apart}>
       {more?.(record)}
     </PendingChange>
   );
-  const waits = ({ pendingChange }: Changed): boolean => pendingChange !== null;
-  const decision = { call: calls.confirmChange, content: draw } as const;
-  const approve = askAction(target, {
-    ...decision,
+  const approve = moveAction<typeof life, 'confirm', Changed>(life, 'confirm', {
+    content: draw,
     name: 'approveChange',
     label: 'crud.change.approve',
     icon: <CheckCircleOutlined />,
     primary: true,
-    visible: waits,
-    disabledReason: ({ changeBy }, t, viewer) => (changeBy === viewer.name ? t('crud.change.own') : null),
-    fixed: { result: 'approve' },
     done: 'crud.change.confirmed',
   });
-  const reject = askAction(target, {
-    ...decision,
+  const reject = moveAction<typeof life, 'reject', Changed>(life, 'reject', {
+    content: draw,
     name: 'rejectChange',
     label: 'crud.change.reject',
     icon: <CloseCircleOutlined />,
     danger: true,
-    visible: (record, { name: viewer }) => waits(record) && record.changeBy !== viewer,
-    fixed: { result: 'reject' },
+    // Who asked for it takes it back instead.
+    visible: ({ changeBy }, { name }) => changeBy !== name,
     fields: (field) => [field('reason', { label: 'crud.reason', rules: reasonRules })],
     done: 'crud.change.rejected',
   });
-  const withdraw = askAction(target, {
-    call: calls.withdrawChange,
+  const withdraw = moveAction<typeof life, 'withdraw', Changed>(life, 'withdraw', {
     name: 'withdrawChange',
     label: 'crud.change.withdraw',
     icon: <UndoOutlined />,
-    visible: (record, { name: viewer }) => waits(record) && record.changeBy === viewer,
     text: (record, t) => t('crud.change.withdrawAsk', { name: titleOf(resource, record) }),
     done: 'crud.change.withdrawn',
   });

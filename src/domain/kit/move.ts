@@ -4,13 +4,12 @@ import type { ScreenAction } from '@/crud/action/screenAction';
 import { askAction } from './ask';
 import type { AskOptions } from './ask';
 import { moveTerms } from './moves';
-import type { BodyOfMove } from './moves';
+import type { AnswerOfMove, BodyOfMove } from './moves';
 import { titleOf } from './title';
-import type { Answer } from './writing';
 
 /** What a screen says of a move; its call, its permission and what it sends follow from the flow. */
 export type MoveOptions<R extends Resource, N extends string, Subject> = Omit<
-  AskOptions<BodyOfMove<R, N>, Subject>,
+  AskOptions<BodyOfMove<R, N>, Subject, AnswerOfMove<R, N>>,
   'call' | 'permission'
 >;
 
@@ -26,7 +25,7 @@ export function moveAction<R extends Resource, N extends MoveName<R>, Subject ex
   const names: readonly N[] = typeof moves === 'string' ? [moves] : moves;
   const [name] = names;
   const terms = moveTerms<R, N>(resource, names);
-  return askAction<BodyOfMove<R, N>, Subject, Answer>(
+  return askAction<BodyOfMove<R, N>, Subject, AnswerOfMove<R, N>>(
     {
       resource: resource.name,
       shape: { ...resource.row, ...resource.detail },

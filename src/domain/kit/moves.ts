@@ -10,7 +10,7 @@ import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { textsOf } from '@/ui/cell/value';
 import { writingOf } from './writing';
-import type { BodyShape } from './writing';
+import type { AnswerShape, BodyShape } from './writing';
 
 /** Name of the call that makes a move. */
 type CallNameOf<R extends Pick<Resource, 'flow'>, N extends string> = R extends {
@@ -25,6 +25,12 @@ export type BodyOfMove<R extends Pick<Resource, 'calls' | 'flow'>, N extends str
   CallNameOf<R, N>
 >;
 
+/** Answer of the call that makes a move. */
+export type AnswerOfMove<R extends Pick<Resource, 'calls' | 'flow'>, N extends string> = AnswerShape<
+  R,
+  CallNameOf<R, N>
+>;
+
 /** Why somebody may not make a move, by their part in the record. */
 const OWN: Readonly<Record<string, Key>> = {
   maker: 'crud.own.maker',
@@ -32,6 +38,9 @@ const OWN: Readonly<Record<string, Key>> = {
   lifter: 'crud.own.lifter',
   reviewer: 'crud.own.reviewer',
   corrector: 'crud.own.corrector',
+  closer: 'crud.own.closer',
+  barrer: 'crud.own.barrer',
+  asker: 'crud.change.own',
 };
 
 /** The reason "other" needs a remark. */

@@ -15,13 +15,20 @@ export type BodyShape<R extends Pick<Resource, 'calls'>, Name extends string> = 
   ? S
   : never;
 
+/** Answer of one of the resource's own calls. */
+export type AnswerShape<R extends Pick<Resource, 'calls'>, Name extends string> = R['calls'] extends {
+  readonly [N in Name]: { answer: infer A extends Shape | Field };
+}
+  ? A
+  : undefined;
+
 /** One of a resource's own calls that write. @throws Error where it has no such call with a body */
 export function writingOf<R extends Pick<Resource, 'calls'>, N extends string>(
   { calls }: { calls: Readonly<Record<string, Call>> },
   name: string,
-): Writing<BodyShape<R, N>> {
+): Writing<BodyShape<R, N>, AnswerShape<R, N>> {
   const call = calls[name];
   if (!call?.body) throw new Error(`There is no call ${name} with a body`);
-  // `BodyShape` is the type of the body of the same call.
-  return call as Writing<BodyShape<R, N>>;
+  // `BodyShape` and `AnswerShape` are the types of the body and the answer of the same call.
+  return call as Writing<BodyShape<R, N>, AnswerShape<R, N>>;
 }

@@ -30,6 +30,16 @@ export const words = {
     'You corrected the document number, so someone else must approve',
     '證件號碼由您更正，須由他人通過',
   ],
+  'crud.own.closer': [
+    '该注销由您申请，须由他人批准',
+    'You requested the closure, so someone else must approve it',
+    '該註銷由您申請，須由他人核准',
+  ],
+  'crud.own.barrer': [
+    '该地址由您拉黑，须由他人解除',
+    'You blacklisted this address, so someone else must remove it',
+    '該地址由您拉黑，須由他人解除',
+  ],
   'crud.partOf': ['{{column}}（{{part}}）', '{{column}} ({{part}})', '{{column}}（{{part}}）'],
   'crud.close': ['关闭', 'Close', '關閉'],
   'crud.save': ['保存', 'Save', '儲存'],

@@ -1,7 +1,7 @@
 import { CloseCircleOutlined } from '@ant-design/icons';
 import { contractEntrust, EntrustType, FORCED } from '@/contract/contract/entrust';
-import { OPEN_ENTRUST } from '@/contract/contract/entrustFlow';
 import type { RowOf } from '@/contract/resource';
+import { startsFrom } from '@/domain/kit/moves';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney, formatUsdt, sub, sum } from '@/lib/money';
 import type { Translate } from '@/i18n';
@@ -13,9 +13,10 @@ type EntrustRow = RowOf<typeof contractEntrust>;
 const { row, bulk, bar } = screenKit(contractEntrust);
 const { cancel: cancelCall, cancelBySymbol: bySymbolCall } = contractEntrust.calls;
 
+const isOpen = startsFrom(contractEntrust, 'cancel');
+
 /** True for an entrust that can still be cancelled by an operator. */
-const isCancellable = ({ status, createType }: EntrustRow): boolean =>
-  OPEN_ENTRUST.includes(status) && !FORCED.includes(createType);
+const isCancellable = (record: EntrustRow): boolean => isOpen(record) && !FORCED.includes(record.createType);
 
 /** What cancelling releases; in one coin, since every contract is margined in the same. */
 const releasedBy = (rows: readonly EntrustRow[]): string =>
@@ -32,8 +33,7 @@ const countedBy = (rows: readonly EntrustRow[]) => ({
   takeProfits: rows.filter(({ type }) => type === EntrustType.takeProfit).length,
 });
 
-export const cancel = row.ask({
-  call: cancelCall,
+export const cancel = row.move('cancel', {
   label: 'contractEntrust.cancel',
   icon: <CloseCircleOutlined />,
   danger: true,

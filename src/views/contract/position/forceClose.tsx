@@ -2,12 +2,11 @@ import { StopOutlined } from '@ant-design/icons';
 import { Form } from 'antd';
 import { CLOSE_MOST } from '@/contract/contract/forceClose';
 import { contractPosition } from '@/contract/contract/position';
-import { PositionStatus } from '@/contract/contract/positionFlow';
 import type { Id } from '@/contract/field/brands';
-import type { RowOf } from '@/contract/resource';
 import { bulkLimit } from '@/crud/action/bulkLimit';
 import { useFormObstacle } from '@/crud/form/obstacle';
 import type { FormFieldMaker } from '@/domain/kit/formFields';
+import { startsFrom } from '@/domain/kit/moves';
 import { screenKit } from '@/domain/kit/screenKit';
 import { useT } from '@/i18n';
 import type { Translate } from '@/i18n';
@@ -22,8 +21,6 @@ import { ShareInput } from './ShareInput';
 
 const { row, bulk } = screenKit(contractPosition);
 const { forceClose, previewForceClose } = contractPosition.calls;
-
-type Row = RowOf<typeof contractPosition>;
 
 /** Why nothing would be closed; `null` where something would, or it is not known yet. */
 function obstacleIn(answer: DryRunAnswer | undefined, t: Translate): string | null {
@@ -57,12 +54,12 @@ const shared = {
   listed: true,
 } as const;
 
-const isLiquidating = ({ status }: Row): boolean => status === PositionStatus.liquidating;
+const isClosable = startsFrom(contractPosition, 'forceClose');
 
 /** Closes a position, or a part of it, at the mark price of the moment. */
 export const closeOne = row.ask({
   ...shared,
-  disabledReason: (record, t) => (isLiquidating(record) ? t('contractPosition.isLiquidating') : null),
+  disabledReason: (record, t) => (isClosable(record) ? null : t('contractPosition.isLiquidating')),
   content: ({ id }) => <ShareDryRun ids={[id]} />,
 });
 
@@ -70,6 +67,6 @@ export const closeOne = row.ask({
 export const closeMany = bulk.ask({
   ...shared,
   disabledReason: (rows, t) =>
-    bulkLimit(rows, t, CLOSE_MOST) ?? (rows.some(isLiquidating) ? t('contractPosition.isLiquidating') : null),
+    bulkLimit(rows, t, CLOSE_MOST) ?? (rows.every(isClosable) ? null : t('contractPosition.isLiquidating')),
   content: (rows) => <ShareDryRun ids={rows.map(({ id }) => id)} />,
 });

@@ -1,4 +1,10 @@
-import { GoldOutlined, PlusCircleOutlined, QrcodeOutlined, StopOutlined, UndoOutlined } from '@ant-design/icons';
+import {
+  GoldOutlined,
+  PlusCircleOutlined,
+  QrcodeOutlined,
+  StopOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
 import { recharge } from '@/contract/finance/recharge';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { AddressAllocation } from '@/contract/finance/rechargeAddressFlow';

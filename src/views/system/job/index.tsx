@@ -5,6 +5,7 @@ import {
   PlayCircleOutlined,
   ThunderboltOutlined,
 } from '@ant-design/icons';
+import type { ReactNode } from 'react';
 import { permissionOf } from '@/api/call';
 import type { RowOf } from '@/contract/resource';
 import { job, JobGroup } from '@/contract/system/job';
@@ -28,18 +29,13 @@ const Failures = ({ count }: { count: number }) =>
 
 const movesMoney = ({ jobGroup }: Job): boolean => jobGroup === JobGroup.money;
 
-const isRunning = ({ status }: Job): boolean => status === 1;
-
-const turn = (name: string, on: 0 | 1) =>
-  row.ask({
-    name,
-    call: job.calls.setStatus,
-    label: on ? 'job.resume' : 'job.pause',
-    icon: on ? <PlayCircleOutlined /> : <PauseCircleOutlined />,
-    danger: !on,
-    visible: (one) => isRunning(one) !== Boolean(on),
-    text: (one, t) => t(on ? 'job.resumeText' : 'job.pauseText', { name: titleOf(job, one) }),
-    fixed: { on },
+/** Pauses a job or lets it go on. */
+const turn = (name: 'pause' | 'resume', icon: ReactNode) =>
+  row.move(name, {
+    label: `job.${name}`,
+    icon,
+    danger: name === 'pause',
+    text: (one, t) => t(`job.${name}Text`, { name: titleOf(job, one) }),
     fields: (field, one) => (movesMoney(one) ? [field('operPassword', { rules: [required] })] : []),
   });
 
@@ -92,8 +88,8 @@ export default screen({
   rowActions: [
     run,
     logs,
-    turn('pause', 0),
-    turn('resume', 1),
+    turn('pause', <PauseCircleOutlined />),
+    turn('resume', <PlayCircleOutlined />),
     row.detail(),
     row.edit({
       fields: (field, one) => [

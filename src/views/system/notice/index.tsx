@@ -1,10 +1,15 @@
-import { ClockCircleOutlined, EyeOutlined, RollbackOutlined, SendOutlined, StopOutlined } from '@ant-design/icons';
-import type { RowOf } from '@/contract/resource';
+import {
+  ClockCircleOutlined,
+  EyeOutlined,
+  RollbackOutlined,
+  SendOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
 import { notice, NoticeTarget } from '@/contract/system/notice';
-import { NoticeStatus } from '@/contract/system/noticeFlow';
 import type { FormValues } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
 import type { FormFieldMaker } from '@/domain/kit/formFields';
+import { startsFrom } from '@/domain/kit/moves';
 import { screenKit } from '@/domain/kit/screenKit';
 import { titleOf } from '@/domain/kit/title';
 import { NoticeText } from '@/domain/notice/NoticeText';
@@ -12,16 +17,7 @@ import { RecipientsInput } from '@/domain/notice/RecipientsInput';
 import { NoticeReaders } from './NoticeReaders';
 
 const { screen, col, row, bulk, bar, section, permission } = screenKit(notice);
-const { publish } = notice.calls;
-
-type Notice = RowOf<typeof notice>;
-
 type Terms = Omit<typeof notice.calls.edit.body, 'id' | 'version'>;
-
-const isDraft = ({ status }: Notice): boolean => status === NoticeStatus.draft;
-const isScheduled = ({ status }: Notice): boolean => status === NoticeStatus.scheduled;
-const isToCome = (one: Notice): boolean => isDraft(one) || isScheduled(one);
-const isPublished = ({ status }: Notice): boolean => status === NoticeStatus.published;
 
 const isChosen = ({ target }: FormValues): boolean =>
   target !== undefined && Number(target) !== NoticeTarget.all;
@@ -59,52 +55,37 @@ export default screen({
   rowActions: [
     row.detail(),
     readers,
-    row.ask({
-      name: 'publish',
-      call: publish,
+    row.move('publish', {
       label: 'notice.publish',
       icon: <SendOutlined />,
-      visible: isToCome,
       text: (one, t) => t('notice.publishText', { name: titleOf(notice, one), n: one.audience }),
-      fixed: { on: 1 },
       done: 'notice.published',
     }),
-    row.ask({
+    row.move('publish', {
       name: 'schedule',
-      call: publish,
       label: 'notice.schedule',
       icon: <ClockCircleOutlined />,
-      visible: isToCome,
       text: (one, t) => t('notice.scheduleText', { name: titleOf(notice, one), n: one.audience }),
       fields: (field, { publishAt }) => [
         field('publishAt', { initial: publishAt ?? undefined, rules: [required] }),
       ],
-      fixed: { on: 1 },
       done: 'notice.scheduled',
     }),
-    row.ask({
-      name: 'unschedule',
-      call: publish,
+    row.move('takeBack', {
       label: 'notice.unschedule',
       icon: <RollbackOutlined />,
-      visible: isScheduled,
       text: (one, t) => t('notice.unscheduleText', { name: titleOf(notice, one), time: one.publishAt ?? '' }),
-      fixed: { on: 0 },
       done: 'notice.unscheduled',
     }),
-    row.ask({
-      name: 'close',
-      call: publish,
+    row.move('close', {
       label: 'notice.close',
       icon: <StopOutlined />,
       danger: true,
-      visible: isPublished,
       text: (one, t) => t('notice.closeText', { name: titleOf(notice, one) }),
-      fixed: { on: 0 },
       done: 'notice.closed',
     }),
-    row.edit({ visible: isDraft, fields }),
-    row.remove({ visible: (one) => !isPublished(one) && !isScheduled(one) }),
+    row.edit({ visible: startsFrom(notice, 'edit'), fields }),
+    row.remove({ visible: startsFrom(notice, 'remove') }),
   ],
   bulkActions: [bulk.remove()],
   detail: [
