@@ -1,11 +1,15 @@
+import { AdjustDirection as Direction } from '../../src/contract/finance/adjust';
 import type { adjust } from '@/contract/finance/adjust';
 import { AdjustStatus } from '../../src/contract/finance/adjustFlow';
+import { Ledger } from '../../src/contract/ledgerKinds';
+import type { LedgerTerms, Sign } from '@/contract/ledgerKinds';
 import type { WireRowOf } from '@/contract/resource';
 import type { MemberBrief } from '@/api/types';
 import { frozenFor } from '../core/frozen';
 import type { Db } from '../core/db';
 import type { Entry } from '../core/ledger';
 import { format, parse } from '../core/money';
+import type { Money } from '../core/money';
 import { Refusal } from '../core/refusal';
 import { compactDay, stampOf } from '../core/time';
 
@@ -46,21 +50,26 @@ export const mayBeBooked = (row: AdjustRow): boolean => isOpen(row) || row.statu
 
 type Movement = Pick<AdjustRow, 'memberId' | 'accountType' | 'coin' | 'direction' | 'amount'>;
 
-/** How each direction moves available (first) and frozen money: credit, debit, freeze, unfreeze. */
-const SIGNS: Record<AdjustDirection, readonly [available: bigint, frozen: bigint]> = {
-  1: [1n, 0n],
-  2: [-1n, 0n],
-  3: [-1n, 1n],
-  4: [1n, -1n],
+/** What each direction is booked as. */
+const BOOKED_AS: Record<AdjustDirection, LedgerTerms> = {
+  [Direction.credit]: Ledger.manualCredit,
+  [Direction.debit]: Ledger.manualDebit,
+  [Direction.freeze]: Ledger.manualFreeze,
+  [Direction.unfreeze]: Ledger.manualUnfreeze,
 };
+
+/** An amount with a sign of the ledger. */
+function signed(sign: Sign, amount: Money): Money {
+  if (sign === '') return 0n;
+  return sign === '-' ? -amount : amount;
+}
 
 /** Available money before and after; after may be below zero. */
 export function effectOf(db: Db, row: Movement): Pick<Adjust, 'beforeAvailable' | 'afterAvailable'> {
   const { available } = db.ledger.balance(row.memberId, row.accountType, row.coin);
-  const [sign] = SIGNS[row.direction];
   return {
     beforeAvailable: format(available),
-    afterAvailable: format(available + sign * parse(row.amount)),
+    afterAvailable: format(available + signed(BOOKED_AS[row.direction].available, parse(row.amount))),
   };
 }
 
@@ -115,15 +124,15 @@ export function bookAdjust(
   if (!isPossible(db, row)) throw new Refusal(42201);
   Object.assign(row, effectOf(db, row));
   const { memberId, accountType, coin, direction, amount } = row;
-  const [available, frozen] = SIGNS[direction];
+  const kind = BOOKED_AS[direction];
   db.ledger.book({
     memberId,
     uid: db.members.get(memberId)?.uid ?? '',
     accountType,
     coin,
-    bizType: 700 + direction,
-    available: available * parse(amount),
-    frozen: frozen * parse(amount),
+    bizType: kind.code,
+    available: signed(kind.available, parse(amount)),
+    frozen: signed(kind.frozen, parse(amount)),
     refType: 'adjust',
     refNo: row.adjustNo,
     ...by,

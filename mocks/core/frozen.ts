@@ -1,5 +1,6 @@
 import type { asset } from '@/contract/member/asset';
 import type { WireRowOf } from '@/contract/resource';
+import { codesFor } from '../../src/contract/ledgerKinds';
 import type { Db } from './db';
 import type { Account } from './ledger';
 import { format, parse } from './money';
@@ -8,13 +9,13 @@ import type { Money } from './money';
 type FrozenPart = WireRowOf<typeof asset>['frozenParts'][number];
 type Kind = FrozenPart['kind'];
 
-/** What sets an amount aside, and what gives it back, by `biz_asset_biz`. */
-const KINDS: Record<Kind, readonly number[]> = {
-  withdraw: [103, 104, 105, 106],
-  margin: [305, 306, 307],
-  stake: [401, 402, 403],
-  staking: [501, 503],
-  manual: [703, 704],
+/** What sets an amount aside, and what gives it back or uses it up. */
+const KINDS: Record<Kind, ReadonlySet<number>> = {
+  withdraw: codesFor('withdraw'),
+  margin: codesFor('margin'),
+  stake: codesFor('stake'),
+  staking: codesFor('staking'),
+  manual: codesFor('manual'),
 };
 
 type Key = Pick<Account, 'memberId' | 'accountType' | 'coin'>;
@@ -23,7 +24,7 @@ type Key = Pick<Account, 'memberId' | 'accountType' | 'coin'>;
 export function frozenFor(db: Db, kind: Kind, account: Key): Money {
   let total = 0n;
   for (const line of db.ledger.linesOn(account)) {
-    if (KINDS[kind].includes(line.bizType)) total += parse(line.frozenChange);
+    if (KINDS[kind].has(line.bizType)) total += parse(line.frozenChange);
   }
   return total;
 }

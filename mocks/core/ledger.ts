@@ -1,6 +1,8 @@
 import type { ledgerLine } from '@/contract/block/ledger';
 import type { WireShape } from '@/contract/field/field';
 import type { DateTime } from '@/api/types';
+import { ledgerKind } from '../../src/contract/ledgerKinds';
+import type { Sign } from '@/contract/ledgerKinds';
 import { lookup, rowsOf } from './lookup';
 import { format, sum } from './money';
 import type { Money } from './money';
@@ -74,7 +76,10 @@ export interface Ledger {
   accountsOf(memberId: number): readonly Readonly<Account>[];
   /** True when the lines of an account add up to its balance. */
   addsUp(account: Readonly<Account>): boolean;
-  /** @throws Refusal 42201 when a balance would turn negative; nothing is booked then */
+  /**
+   * @throws Refusal 42201 when a balance would turn negative; nothing is booked then
+   * @throws Error for a line that its kind does not allow
+   */
   book(entry: Entry): StoredLine;
 }
 
@@ -83,6 +88,16 @@ const keyOf = (memberId: number, accountType: number, coin: string) => `${member
 const onAccount = lookup((line: StoredLine) => [keyOf(line.memberId, line.accountType, line.coin)]);
 
 const byCause = lookup(({ refType, refNo }: StoredLine) => [`${refType} ${refNo}`]);
+
+const fits = (sign: Sign, amount: Money): boolean =>
+  amount === 0n || sign === '±' || sign === (amount > 0n ? '+' : '-');
+
+/** @throws Error for a line that its kind does not allow: that is a mistake of the code, never of an operator */
+function mustFit({ bizType, available = 0n, frozen = 0n }: Entry): void {
+  const kind = ledgerKind(bizType);
+  if (kind && fits(kind.available, available) && fits(kind.frozen, frozen)) return;
+  throw new Error(`A line of kind ${bizType} cannot book ${format(available)} and ${format(frozen)}`);
+}
 
 /** A ledger that goes on in these books. */
 export function createLedger({ lines, balances }: Books = { lines: [], balances: new Map() }): Ledger {
@@ -120,6 +135,7 @@ export function createLedger({ lines, balances }: Books = { lines: [], balances:
       );
     },
     book(entry) {
+      mustFit(entry);
       const { memberId, accountType, coin } = entry;
       const before = balance(memberId, accountType, coin);
       const available = before.available + (entry.available ?? 0n);

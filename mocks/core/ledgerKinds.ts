@@ -1,3 +1,4 @@
+import { codesCounted } from '../../src/contract/ledgerKinds';
 import type { Db } from './db';
 import type { StoredLine } from './ledger';
 import { parse, times } from './money';
@@ -5,14 +6,9 @@ import type { Money } from './money';
 import { priceAt } from './prices';
 import { msOf } from './time';
 
-/** Kinds of ledger lines (`biz_asset_biz`): what positions and delivery orders won or lost. */
-const RESULTS: ReadonlySet<number> = new Set([303, 307, 402]);
-
-/** Fees: of withdraws, deals and delivery orders; a void gives that of its order back. */
-const FEES: ReadonlySet<number> = new Set([106, 301, 302, 403, 404]);
-
-/** What campaigns gave (coupons, envelopes, codes, awards), and what was taken back of it. */
-const BONUSES: ReadonlySet<number> = new Set([601, 603, 605, 606, 608]);
+const RESULTS = codesCounted('result');
+const FEES = codesCounted('fee');
+const BONUSES = codesCounted('bonus');
 
 type Line = Pick<StoredLine, 'bizType' | 'coin' | 'createdAt' | 'availableChange' | 'frozenChange'>;
 

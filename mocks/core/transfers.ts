@@ -1,3 +1,4 @@
+import { Ledger } from '../../src/contract/ledgerKinds';
 import type { Db } from './db';
 import type { Money } from './money';
 import { compactDay } from './time';
@@ -21,7 +22,7 @@ export function transferOwn(db: Db, { memberId, coin, amount, from, to }: Transf
   const at = db.now();
   const refNo = `T${compactDay(at)}${String(db.nextId(TRANSFER)).padStart(8, '0')}`;
   const line = { memberId, uid: db.members.get(memberId)?.uid ?? '', coin, refType: TRANSFER, refNo, at };
-  db.ledger.book({ ...line, accountType: from, bizType: 202, available: -amount });
-  db.ledger.book({ ...line, accountType: to, bizType: 201, available: amount });
+  db.ledger.book({ ...line, accountType: from, bizType: Ledger.transferOut.code, available: -amount });
+  db.ledger.book({ ...line, accountType: to, bizType: Ledger.transferIn.code, available: amount });
   db.transfers.add(refNo);
 }

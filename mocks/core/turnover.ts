@@ -1,4 +1,5 @@
 import type { DateTime } from '@/api/types';
+import { Ledger } from '../../src/contract/ledgerKinds';
 import type { Db } from './db';
 import { lineUsdt } from './ledgerKinds';
 import { parse } from './money';
@@ -17,9 +18,6 @@ declare module './area' {
   }
 }
 
-/** Kind of ledger line (`biz_asset_biz`): what is put into a delivery order. */
-const DELIVERY_STAKE = 401;
-
 /** After every stamp. */
 const EVER = '~';
 
@@ -29,7 +27,7 @@ export function turnoverUsdt(db: Db, memberId: number, from: DateTime = '', to: 
   const trades = db.areas.flatMap(({ traded }) => traded?.(db, memberId) ?? []);
   const traded = trades.reduce((total, { at, value }) => (isIn(at) ? total + value : total), 0n);
   return db.ledger.linesOf(memberId).reduce((total, line) => {
-    const counts = line.bizType === DELIVERY_STAKE && isIn(line.createdAt);
+    const counts = line.bizType === Ledger.deliveryStake.code && isIn(line.createdAt);
     return counts ? total - lineUsdt(db, line, parse(line.availableChange)) : total;
   }, traded);
 }

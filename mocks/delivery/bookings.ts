@@ -1,3 +1,4 @@
+import { Ledger } from '../../src/contract/ledgerKinds';
 import { ledgerDecimalsOf } from '../core/coins';
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
@@ -12,7 +13,7 @@ export const ORDER = 'deliveryOrder';
 
 interface Booking {
   /** `biz_asset_biz` */
-  bizType: 401 | 402 | 403 | 404;
+  bizType: number;
   available?: Money;
   frozen?: Money;
   operatorName?: string;
@@ -33,13 +34,13 @@ export function bookStake(db: Db, order: OrderRow): void {
   const [stake, fee] = [parse(order.stake), parse(order.fee)];
   const { available } = db.ledger.balance(order.memberId, AccountType.delivery, order.coin);
   if (available < stake + fee) throw new Refusal(42201);
-  if (fee > 0n) book(db, order, { bizType: 404, available: -fee });
-  book(db, order, { bizType: 401, available: -stake, frozen: stake });
+  if (fee > 0n) book(db, order, { bizType: Ledger.deliveryFee.code, available: -fee });
+  book(db, order, { bizType: Ledger.deliveryStake.code, available: -stake, frozen: stake });
 }
 
 /** An order is settled: the stake is gone, and what it pays is there. */
 export function bookPayout(db: Db, order: OrderRow, payout: Money): void {
-  book(db, order, { bizType: 402, available: payout, frozen: -parse(order.stake) });
+  book(db, order, { bizType: Ledger.deliveryPayout.code, available: payout, frozen: -parse(order.stake) });
 }
 
 /** An order is voided: stake and fee are given back. */
@@ -49,7 +50,12 @@ export function bookRefund(
   by: Pick<Required<Booking>, 'operatorName' | 'requestId'>,
 ): void {
   const stake = parse(order.stake);
-  book(db, order, { bizType: 403, available: stake + parse(order.fee), frozen: -stake, ...by });
+  book(db, order, {
+    bizType: Ledger.deliveryRefund.code,
+    available: stake + parse(order.fee),
+    frozen: -stake,
+    ...by,
+  });
 }
 
 /** What an order costs if it wins. */

@@ -1,3 +1,4 @@
+import { Ledger } from '../../src/contract/ledgerKinds';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
 import { format, parse, times } from '../core/money';
@@ -15,7 +16,7 @@ export function checkTotals(db: Db, complain: Complain): void {
       const price = parse(recharges.get(refNo)?.creditPrice ?? '0');
       sums.recharge += times(parse(availableChange), price);
     }
-    if (bizType === 105) sums.withdraw += parse(withdraws.get(refNo)?.usdtValue ?? '0');
+    if (bizType === Ledger.withdrawPaid.code) sums.withdraw += parse(withdraws.get(refNo)?.usdtValue ?? '0');
   }
   for (const { id, uid } of db.members.values()) {
     const { recharge, withdraw } = booked.get(id) ?? { recharge: 0n, withdraw: 0n };

@@ -1,3 +1,4 @@
+import { Ledger } from '../../src/contract/ledgerKinds';
 import type { Db } from '../core/db';
 import { emit } from '../core/events';
 import { format } from '../core/money';
@@ -83,7 +84,7 @@ export function creditRecharge(
     uid: db.members.get(row.memberId)?.uid ?? '',
     accountType: row.accountType,
     coin: row.coin,
-    bizType: row.source === 3 ? 102 : 101,
+    bizType: (row.source === 3 ? Ledger.manualRecharge : Ledger.recharge).code,
     available: booking.credit,
     refType: 'recharge',
     refNo: row.orderNo,

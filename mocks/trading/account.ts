@@ -1,3 +1,4 @@
+import { Ledger } from '../../src/contract/ledgerKinds';
 import type { Db } from '../core/db';
 import type { Balance, StoredLine } from '../core/ledger';
 import type { Money } from '../core/money';
@@ -8,15 +9,6 @@ export const CONTRACT_ACCOUNT = 2;
 /** The coin that margins, profits and fees are in, and the decimals it is kept with. */
 export const MARGIN_COIN = 'USDT';
 export const MARGIN_DECIMALS = 6;
-
-/** Kinds of ledger lines (`biz_asset_biz`). */
-export const OPEN_FEE = 301;
-export const CLOSE_FEE = 302;
-export const REALIZED = 303;
-export const FUNDING = 304;
-const LOCK = 305;
-const RELEASE = 306;
-export const LIQUIDATION_LOSS = 307;
 
 /** What a line is booked for. */
 export interface Cause {
@@ -57,8 +49,8 @@ export function bookContract(
 
 /** Puts so much of the free balance behind a position or an entrust. @throws Refusal 42201 */
 export const lock = (db: Db, cause: Cause, amount: Money): StoredLine | undefined =>
-  bookContract(db, cause, LOCK, { available: -amount, frozen: amount });
+  bookContract(db, cause, Ledger.marginLock.code, { available: -amount, frozen: amount });
 
 /** Frees what was locked. */
 export const release = (db: Db, cause: Cause, amount: Money): StoredLine | undefined =>
-  bookContract(db, cause, RELEASE, { available: amount, frozen: -amount });
+  bookContract(db, cause, Ledger.marginRelease.code, { available: amount, frozen: -amount });

@@ -1,3 +1,4 @@
+import { Ledger } from '../../src/contract/ledgerKinds';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { heardOf } from '../core/market/heard';
@@ -6,7 +7,7 @@ import type { Money } from '../core/money';
 import { fundingMoments, fundingOf, fundingRateOf } from '../core/trading/funding';
 import { HOUR } from '../core/time';
 import { notionalOf } from '../core/trading/position';
-import { bookContract, contractBalance, FUNDING, MARGIN_DECIMALS } from './account';
+import { bookContract, contractBalance, MARGIN_DECIMALS } from './account';
 import { positionsIn } from './find';
 import { settleSums } from './orders';
 import { lastPriceOf, markPriceOf, SUSPENDED } from './symbols';
@@ -29,9 +30,14 @@ function pay(db: Db, row: PositionRow, rate: Money, mark: Money): boolean {
   const { available } = contractBalance(db, row.memberId);
   const amount = due < -available ? -available : due;
   const { memberId, orderNo } = row;
-  const line = bookContract(db, { memberId, refType: 'contractOrder', refNo: orderNo }, FUNDING, {
-    available: amount,
-  });
+  const line = bookContract(
+    db,
+    { memberId, refType: 'contractOrder', refNo: orderNo },
+    Ledger.fundingFee.code,
+    {
+      available: amount,
+    },
+  );
   if (!line || !order) return false;
   db.fundings.push({
     id: db.nextId('funding'),

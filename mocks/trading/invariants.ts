@@ -1,10 +1,11 @@
+import { Ledger } from '../../src/contract/ledgerKinds';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
 import type { Complain } from '../core/invariants/complain';
 import { format, parse, sum } from '../core/money';
 import type { Money } from '../core/money';
 import { LONG } from '../core/trading/position';
-import { CLOSE_FEE, FUNDING, LIQUIDATION_LOSS, OPEN_FEE, REALIZED } from './account';
+import {} from './account';
 import { dealsOf, entrustsOf, fillsOf, fundingsOf, positionOf } from './find';
 import { isOpen } from './entrusts';
 import type { OrderRow } from './tables';
@@ -24,19 +25,19 @@ function sumsOf(db: Db, order: OrderRow): [name: string, own: Money, deals: Mone
   ];
   const feesOf = (rows: typeof deals): Money => sum(rows.map(({ fee }) => fee));
   return [
-    ['opening fees', parse(order.openFee), feesOf(opening), -changes(db, order, OPEN_FEE)],
-    ['closing fees', parse(order.closeFee), feesOf(closing), -changes(db, order, CLOSE_FEE)],
+    ['opening fees', parse(order.openFee), feesOf(opening), -changes(db, order, Ledger.openFee.code)],
+    ['closing fees', parse(order.closeFee), feesOf(closing), -changes(db, order, Ledger.closeFee.code)],
     [
       'profit',
       parse(order.realizedPnl),
       sum(closing.map(({ realizedPnl }) => realizedPnl ?? '0')),
-      changes(db, order, REALIZED, LIQUIDATION_LOSS),
+      changes(db, order, Ledger.realizedPnl.code, Ledger.liquidationLoss.code),
     ],
     [
       'funding',
       parse(order.fundingFee),
       sum(fundingsOf(db, order).map(({ amount }) => amount)),
-      changes(db, order, FUNDING),
+      changes(db, order, Ledger.fundingFee.code),
     ],
     ['opened quantity', parse(order.openQty), sum(opening.map(({ qty }) => qty)), parse(order.openQty)],
     ['closed quantity', parse(order.closeQty), sum(closing.map(({ qty }) => qty)), parse(order.closeQty)],

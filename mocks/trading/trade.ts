@@ -1,3 +1,4 @@
+import { Ledger } from '../../src/contract/ledgerKinds';
 import { CancelReason } from '../../src/contract/contract/entrust';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
@@ -8,17 +9,7 @@ import { feeOf, increased, opened, reduced, valueOf } from '../core/trading/fill
 import type { Fill } from '../core/trading/fills';
 import { liquidationOf } from '../core/trading/liquidation';
 import { BY_MEMBER, endEntrust, freeMargin, isOpen, lockedFor, noteFill, opens, sideOf } from './entrusts';
-import {
-  bookContract,
-  CLOSE_FEE,
-  contractBalance,
-  LIQUIDATION_LOSS,
-  lock,
-  MARGIN_DECIMALS,
-  OPEN_FEE,
-  REALIZED,
-  release,
-} from './account';
+import { bookContract, contractBalance, lock, MARGIN_DECIMALS, release } from './account';
 import type { Cause } from './account';
 import { entrustsOf, positionIn } from './find';
 import { outcomeOf, rateOf, TAKER } from './foreseen';
@@ -143,7 +134,7 @@ function open(db: Db, entrust: EntrustRow, execution: Execution): void {
   freeMargin(db, entrust, fill.qty);
   const { order, position, margin } = holdMore(db, entrust, fill);
   const cause = causeOf(order, execution);
-  bookContract(db, cause, OPEN_FEE, { available: -fee });
+  bookContract(db, cause, Ledger.openFee.code, { available: -fee });
   lock(db, cause, margin);
   noteFill(db, entrust, fill, fee, order);
   noteOpening(order, fill, fee, margin);
@@ -155,10 +146,10 @@ function open(db: Db, entrust: EntrustRow, execution: Execution): void {
 function settle(db: Db, cause: Cause, { released, pnl, fee }: Outcome, forced: boolean): void {
   const { lost } = liquidationOf(released, pnl);
   const taken = forced ? lost : 0n;
-  bookContract(db, cause, LIQUIDATION_LOSS, { frozen: -taken });
+  bookContract(db, cause, Ledger.liquidationLoss.code, { frozen: -taken });
   release(db, cause, released - taken);
-  bookContract(db, cause, REALIZED, { available: pnl + taken });
-  bookContract(db, cause, CLOSE_FEE, { available: -fee });
+  bookContract(db, cause, Ledger.realizedPnl.code, { available: pnl + taken });
+  bookContract(db, cause, Ledger.closeFee.code, { available: -fee });
 }
 
 /** Ends what waits to close a position that is closed, and what is left of the entrusts that have opened it. */

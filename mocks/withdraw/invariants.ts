@@ -1,3 +1,4 @@
+import { Ledger } from '../../src/contract/ledgerKinds';
 import { changeOf } from '../core/audit';
 import type { Complain } from '../core/invariants/complain';
 import { setting } from '../core/config/setting';
@@ -16,9 +17,13 @@ export function checkWithdraws(db: Db, complain: Complain): void {
   for (const { orderNo, status, amount, netAmount, fee } of db.withdraws.values()) {
     const [whole, net, cost] = [parse(amount), parse(netAmount), parse(fee)];
     if (whole !== net + cost) complain(`withdraw ${orderNo} does not add up`);
-    const expected = [`103 ${format(whole)}`];
-    if (status === 6) expected.push(`105 ${format(-net)}`, ...(cost > 0n ? [`106 ${format(-cost)}`] : []));
-    if ([7, 8, 9].includes(status)) expected.push(`104 ${format(-whole)}`);
+    const expected = [`${Ledger.withdrawFreeze.code} ${format(whole)}`];
+    if (status === 6)
+      expected.push(
+        `${Ledger.withdrawPaid.code} ${format(-net)}`,
+        ...(cost > 0n ? [`${Ledger.withdrawFee.code} ${format(-cost)}`] : []),
+      );
+    if ([7, 8, 9].includes(status)) expected.push(`${Ledger.withdrawReturn.code} ${format(-whole)}`);
     const lines = (booked.get(orderNo) ?? []).join();
     if (lines !== expected.join())
       complain(`withdraw ${orderNo} in state ${status} booked ${lines}, not ${expected.join()}`);

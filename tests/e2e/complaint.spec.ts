@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { contractOrder } from '@/contract/contract/order';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
+import { Ledger } from '@/contract/ledgerKinds';
 import { formatMoney } from '@/lib/money';
 import { expect, signInFast, SITE, test } from './console';
 import { button, rows, zh } from './lists';
@@ -9,7 +10,6 @@ type Order = WireRowOf<typeof contractOrder>;
 type OrderDetail = WireDetailOf<typeof contractOrder>;
 
 const LIQUIDATED = 4;
-const OPEN_FEE = 301;
 
 async function ask<Data>(page: Page, path: string): Promise<Data> {
   const [token] = await page.context().cookies();
@@ -62,7 +62,7 @@ test('a member complains about a loss: his profile leads to the order, its fills
   for (const { dealNo } of order.deals) await expect(tree).toContainText(dealNo);
 
   // A part of the statement leads to its line of the ledger, and that back to the order.
-  const [booked] = order.ledger.filter(({ bizType }) => bizType === OPEN_FEE);
+  const [booked] = order.ledger.filter(({ bizType }) => bizType === Ledger.openFee.code);
   await statement.getByRole('link', { name: booked?.logNo }).click();
   await expect(page).toHaveURL(new RegExp(`logNo=${booked?.logNo}`));
   await expect(rows(page)).toHaveCount(1);

@@ -2,6 +2,7 @@ import type { ledgerLine } from '@/contract/block/ledger';
 import { EntrustAction } from '@/contract/contract/deal';
 import type { dealLine } from '@/contract/contract/deal';
 import type { contractOrder } from '@/contract/contract/order';
+import { Ledger } from '@/contract/ledgerKinds';
 import type { Readable } from '@/contract/field/read';
 import type { RecordKind } from '@/contract/records';
 import type { DetailOf } from '@/contract/resource';
@@ -16,12 +17,12 @@ type Line = Readable<typeof ledgerLine>;
 export const STATEMENT = ['realizedPnl', 'openFee', 'closeFee', 'fundingFee'] as const;
 export type StatementItem = (typeof STATEMENT)[number];
 
-/** Kinds of ledger lines (`biz_asset_biz`) that book an item; a liquidation books a loss as 307. */
+/** Kinds of ledger lines that book an item. */
 const BOOKED_AS: Record<StatementItem, readonly number[]> = {
-  realizedPnl: [303, 307],
-  openFee: [301],
-  closeFee: [302],
-  fundingFee: [304],
+  realizedPnl: [Ledger.realizedPnl.code, Ledger.liquidationLoss.code],
+  openFee: [Ledger.openFee.code],
+  closeFee: [Ledger.closeFee.code],
+  fundingFee: [Ledger.fundingFee.code],
 };
 
 /** A deal, a payment of funding or a ledger line that is a part of an item. */
