@@ -1,3 +1,4 @@
+import { LEAST_REASON } from '@/contract/field/limits';
 import type { NamedMove } from '@/contract/flow';
 import { flowOf, movesOf } from '@/contract/flow';
 import type { Resource } from '@/contract/resource';
@@ -15,7 +16,7 @@ const moveOf = ({ name, terms, call, sends, by }: NamedMove): Json => ({
   ...(terms.notBy.length > 0 ? { notBy: terms.notBy.map(({ field }) => field) } : {}),
   ...(terms.onlyBy === undefined ? {} : { onlyBy: terms.onlyBy }),
   ...(terms.stepUp ? { stepUp: true } : {}),
-  ...(terms.reason === undefined ? {} : { reason: terms.reason }),
+  ...(terms.reason === undefined ? {} : { reason: terms.reason, leastReason: LEAST_REASON }),
 });
 
 /** The life of a resource's records, for the schema of its rows; nothing where it has none. */
