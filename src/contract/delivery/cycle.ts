@@ -107,6 +107,7 @@ export const deliveryCycle = defineResource({
   name: 'deliveryCycle',
   view: 'delivery/cycle/index',
   title: 'cycleName',
+  heading: ['contractCode', 'cycleName'],
   row: {
     ...identity,
     cycleName: localText(),
