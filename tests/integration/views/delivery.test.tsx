@@ -113,8 +113,9 @@ test('a void is asked for with the whole cycle, after what it gives back was sho
   fireEvent.change(within(dialog).getByLabelText(/原因/), { target: { value: '行情源中断' } });
   fireEvent.change(within(dialog).getByLabelText(/密码/), { target: { value: 'Demo1234' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '作废未结算订单' }));
+  const requestId: unknown = expect.any(String);
   await waitFor(() =>
-    expect(sent).toMatchObject({ cycleId: '7', reason: '行情源中断', operPassword: 'Demo1234' }),
+    expect(sent).toEqual({ cycleId: '7', reason: '行情源中断', operPassword: 'Demo1234', requestId }),
   );
 });
 
