@@ -70,6 +70,7 @@ test('another permission is saved once it was said who loses it, and that no cal
   const name = await screen.findByLabelText('权限标识');
   await waitFor(() => expect(name).toHaveValue(NAME));
   fireEvent.change(name, { target: { value: 'api/v2/sitebkd/member/lists' } });
+  fireEvent.change(await screen.findByLabelText(/登录密码/), { target: { value: 'Demo1234' } });
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('以下接口使用当前权限标识：member/list、member/get')).toBeInTheDocument();
   expect(
