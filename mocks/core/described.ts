@@ -15,8 +15,6 @@ import type { Listed, Resource } from './resource';
 export interface ReadOptions<Row extends Listed> {
   /** Its screen in the operation log, in Chinese. */
   title: string;
-  /** `targetType` in the operation log; its path by default. */
-  target?: string;
   rows(db: Db): readonly Row[];
   /** One row, where that is faster than going through all of them. */
   find?(db: Db, id: number): Row | undefined;
@@ -41,6 +39,10 @@ function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   return typeof value === 'object' && value !== null ? Object.values(value).join(' ') : '';
 }
+
+/** A text, of one in three languages the first: the log is written in simplified Chinese. */
+const firstText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? textOf(Object.values(value)[0]) : textOf(value);
 
 const codesOf = (value: unknown): string | string[] =>
   Array.isArray(value) ? value.map(textOf) : textOf(value);
@@ -118,7 +120,7 @@ export function described<Row extends Listed>(
     contract,
     name: path,
     title: options.title,
-    target: options.target ?? path,
+    target: contract.name,
     rows,
     ...(isCommon ? { isCommon } : {}),
     ...(doneBy ? { doneBy } : {}),
@@ -139,6 +141,6 @@ export function described<Row extends Listed>(
         Object.keys(shape).map((name) => [name, shownValue(shape, name, at(all, name))]),
       );
     },
-    nameOf: (row) => textOf(shownValue(shape, contract.title, at(row, contract.title))),
+    nameOf: (row) => firstText(shownValue(shape, contract.title, at(row, contract.title))),
   };
 }

@@ -1,5 +1,6 @@
 import { isSame } from '../../src/contract/guard';
 import { contractSymbol as contract } from '../../src/contract/contract/symbol';
+import type { SymbolFacts } from '@/contract/contract/symbolTerms';
 import type { Consequence } from '../core/change/guarding';
 import type { Db } from '../core/db';
 import { dictTexts } from '../core/dictionary';
@@ -92,10 +93,27 @@ function named(db: Db, change: Change): Consequence {
   };
 }
 
+type Guardable = keyof SymbolRow & keyof (typeof contract)['row'];
+
+const differsIn = (before: SymbolRow, after: SymbolRow, name: Guardable): boolean =>
+  !isSame(before[name], after[name], contract.row[name]);
+
+/** What is open, under the risk limits there are and under others. */
+function changesOf(db: Db, before: SymbolRow, after: SymbolRow): Change[] {
+  const [own, tiers] = [tiersOf(before), tiersOf(after)];
+  return positionsIn(db, before.symbol).map((row) => changeOf(db, row, own, tiers));
+}
+
+/** What the guards of a symbol look at besides its terms. */
+export const symbolFacts = (db: Db, before: SymbolRow, after: SymbolRow): SymbolFacts => ({
+  liquidations: differsIn(before, after, 'riskTiers')
+    ? changesOf(db, before, after).filter(isLiquidated).length
+    : 0,
+});
+
 /** What other risk limits would do to what is open. */
 function ofTiers(db: Db, before: SymbolRow, after: SymbolRow): Consequence[] {
-  const [own, tiers] = [tiersOf(before), tiersOf(after)];
-  const changes = positionsIn(db, before.symbol).map((row) => changeOf(db, row, own, tiers));
+  const changes = changesOf(db, before, after);
   const hit = changes.filter(isLiquidated);
   const worth = hit.reduce((total, { notional }) => total + notional, 0n);
   const inWarning = (side: 'before' | 'after') => changes.filter((one) => statusOf(one[side]) === 2).length;
@@ -232,8 +250,7 @@ function ofLimits(db: Db, before: SymbolRow, after: SymbolRow): Consequence[] {
 
 /** What other terms of a symbol would do; writes nothing. */
 export function symbolEffect(db: Db, before: SymbolRow, after: SymbolRow): Consequence[] {
-  const differs = (...names: (keyof SymbolRow & keyof (typeof contract)['row'])[]) =>
-    names.some((name) => !isSame(before[name], after[name], contract.row[name]));
+  const differs = (...names: Guardable[]) => names.some((name) => differsIn(before, after, name));
   return [
     ...(differs('riskTiers') ? ofTiers(db, before, after) : []),
     ...(differs('maxPosition', 'leverages') ? ofLimits(db, before, after) : []),

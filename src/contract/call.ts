@@ -70,6 +70,8 @@ export const keyOf = ({ query = {} }: CallTerms): string => Object.keys(query)[0
 
 /** Answer of a bulk write; it is a success as soon as one record was written. */
 export const bulkAnswer = {
+  /** Keys of the records that were written. */
   success: ids(),
+  /** The others, each with the code of its refusal and the words for it. */
   failed: records({ id: id(), code: count(), msg: text() }),
 };

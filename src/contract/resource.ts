@@ -16,6 +16,8 @@ export interface Resource {
   readonly view?: string;
   /** The field that operators identify a record by. */
   readonly title: string;
+  /** Fields that together tell a record from all others in the titles of dialogs; `title` alone by default. */
+  readonly heading?: readonly string[];
   /** Fields of a row of the list; the first one is `id`. */
   readonly row: Shape;
   /** Fields of the single record besides the row. */
@@ -53,6 +55,7 @@ export const namesOf = <S extends Shape>(block: S): (keyof S & string)[] =>
 /** Checks that names of fields exist in the row, and those of calls among the calls. */
 interface InRow<R extends Pick<Resource, 'row' | 'calls'>> {
   readonly title: keyof R['row'] & string;
+  readonly heading?: readonly (keyof R['row'] & string)[];
   readonly unique?: readonly (keyof R['row'] & string)[];
   readonly unexported?: readonly (keyof R['row'] & string)[];
   readonly dates?: readonly (keyof R['row'] & string)[];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { contractEntrust } from '@/contract/contract/entrust';
 import type { WireRowOf } from '@/contract/resource';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { button, choose, field, rows, send, top, zh } from './lists';
 
 type Entrust = WireRowOf<typeof contractEntrust>;
@@ -77,4 +77,24 @@ test('the deals of today have their volume by hour, and each leads to its order'
   await order.click();
   await expect(page).toHaveURL(new RegExp(`/contract/order\\?orderNo=${orderNo}`));
   await expect(rows(page)).toHaveCount(1);
+});
+
+test('on a phone the deals say that they show today alone, and a search for a deal looks beyond it', async ({
+  page,
+}) => {
+  await signInFast(page, 'service01', '/contract/deal?dateRange%5B%5D=last30');
+  const dealNo = /CD\d+/.exec(await rows(page).last().innerText())?.[0] ?? '';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contract/deal');
+  const chips = page.getByRole('list', { name: zh('crud.filtersInForce') });
+  await expect(chips.getByRole('listitem')).toHaveText([
+    zh('crud.labelled', { label: zh('contractDeal.createdAt'), value: zh('crud.today') }),
+  ]);
+  await expectToFit(page);
+  await page.getByRole('button', { name: zh('crud.filtersCount', { n: 1 }) }).click();
+  await page.getByRole('search').getByLabel(zh('field.dealNo'), { exact: true }).fill(dealNo);
+  await page.keyboard.press('Enter');
+  await expect(chips).toContainText(zh('crud.filterWidened', { label: zh('contractDeal.createdAt') }));
+  await expect(page.locator('main').getByText(dealNo, { exact: true }).first()).toBeVisible();
+  await expectToFit(page);
 });

@@ -15,7 +15,7 @@ export interface Commented {
   part(name: string): Commented;
 }
 
-const NOTHING: Commented = { comment: '', part: () => NOTHING };
+export const NOTHING: Commented = { comment: '', part: () => NOTHING };
 
 /** What a name stands for, in its own file or in the one it is imported from. */
 function declarationOf(name: string, file: ContractFile): (Place & { comment: string }) | null {

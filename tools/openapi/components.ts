@@ -5,7 +5,7 @@ import { describedCalls, describedResources, FILTERED } from '../contract/descri
 import type { DescribedResource } from '../contract/described';
 import { capital, NAMED_SHAPES, plainShape } from './fields';
 import { flowExtension } from './flows';
-import { ref } from './json';
+import { described, ref } from './json';
 import type { Json } from './json';
 import { closedObject } from './inputs';
 import { kindSchemas } from './kinds';
@@ -60,9 +60,6 @@ const SHARED: Readonly<Record<string, readonly [file: string, exportName: string
   FieldChange: ['src/contract/block/review.ts', 'fieldChange'],
   BulkAnswer: ['src/contract/call.ts', 'bulkAnswer'],
 };
-
-const described = (schema: Json, description: string): Json =>
-  description ? { ...schema, description } : schema;
 
 /** Resources whose filters may, or have to, travel in a body. */
 const inBody = new Set(
@@ -126,9 +123,9 @@ function resourceSchemas({ file, exportName, resource }: DescribedResource): Rec
 const pageOf = (row: Json): Json => ({
   type: 'object',
   properties: {
-    list: { type: 'array', items: row },
+    list: { type: 'array', items: row, description: 'The rows of the page.' },
     total: { type: 'integer', minimum: 0, description: 'Over all pages.' },
-    currentPage: { type: 'integer', minimum: 1 },
+    currentPage: { type: 'integer', minimum: 1, description: 'The page that was asked for.' },
   },
   required: ['list', 'total', 'currentPage'],
 });
@@ -137,8 +134,8 @@ const refusal: Json = {
   description: 'Every answer that is no success. `msg` is in the language of the request.',
   type: 'object',
   properties: {
-    code: ref('RefusalCode'),
-    msg: { type: 'string' },
+    code: ref('RefusalCode', 'Why it was refused.'),
+    msg: { type: 'string', description: 'The same in words, for the operator.' },
     data: {
       description:
         'With 40000 and 40905 `fields`, a message for each wrong field; with 40900 `current`, the record as it ' +
@@ -159,10 +156,14 @@ export function componentSchemas(dictionaries: readonly Dictionary[]): Record<st
       return [[name, described(plainShape(shape, comments), comments.comment)]];
     }),
   );
+  const menuComments = commentsOf('src/contract/shell/menu.ts', 'menuRecord');
   return {
     ...kindSchemas,
     ...shared,
-    MenuRecord: { ...wireSchema(menuRecord, 'MenuRecord'), 'x-components': menuComponents },
+    MenuRecord: {
+      ...described(wireSchema(menuRecord, 'MenuRecord', menuComments), menuComments.comment),
+      'x-components': menuComponents,
+    },
     RefusalCode: refusalCodes,
     Refusal: refusal,
     ...Object.assign({}, ...describedResources.map(resourceSchemas)),

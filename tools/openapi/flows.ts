@@ -1,3 +1,4 @@
+import { LEAST_REASON } from '@/contract/field/limits';
 import type { NamedMove } from '@/contract/flow';
 import { movesOf } from '@/contract/flow';
 import { livesOf } from '@/contract/lives';
@@ -17,7 +18,7 @@ const moveOf = ({ name, terms, call, sends, by }: NamedMove): Json => ({
   ...(terms.notBy.length > 0 ? { notBy: terms.notBy.map(({ field }) => field) } : {}),
   ...(terms.onlyBy === undefined ? {} : { onlyBy: terms.onlyBy }),
   ...(terms.stepUp ? { stepUp: true } : {}),
-  ...(terms.reason === undefined ? {} : { reason: terms.reason }),
+  ...(terms.reason === undefined ? {} : { reason: terms.reason, leastReason: LEAST_REASON }),
 });
 
 function described(life: Living): Json {

@@ -7,6 +7,10 @@ export const ref = (name: string, description = ''): Json => ({
   ...(description ? { description } : {}),
 });
 
+/** The same with a description; without one, as it is. */
+export const described = (schema: Json, description: string): Json =>
+  description ? { ...schema, description } : schema;
+
 const WIDTH = 110;
 
 /** JSON as text: a value that fits is one line. */

@@ -45,7 +45,11 @@ export const kindSchemas: Readonly<Record<string, Json>> = {
   LocalText: {
     description: 'Text in simplified Chinese, English and traditional Chinese; only the first is required.',
     type: 'object',
-    properties: { zh: { type: 'string' }, en: { type: 'string' }, tw: { type: 'string' } },
+    properties: {
+      zh: { type: 'string', description: 'Simplified Chinese; shown where another language is empty.' },
+      en: { type: 'string', description: 'English.' },
+      tw: { type: 'string', description: 'Traditional Chinese.' },
+    },
     required: ['zh', 'en', 'tw'],
     examples: [{ zh: '示例', en: 'Sample', tw: '範例' }],
   },

@@ -6,6 +6,7 @@ import { commentsOf } from '../contract/comments';
 import { describedCalls, FILTERED } from '../contract/described';
 import type { DescribedCall } from '../contract/described';
 import { permissionName } from '../contract/path';
+import { reasonNeeds } from '../contract/reasons';
 import { answerOf } from '../contract/answers';
 import { refusalsOf } from '../contract/implied';
 import { isOnce, repetitionsOf, stepUpOf, versionFieldOf } from '../contract/terms';
@@ -17,6 +18,7 @@ import { ref } from './json';
 import type { Json } from './json';
 import { labelOf } from './labels';
 import { questionParameters } from './questions';
+import { reasonConditions, withReasons } from './reasons';
 
 /** Calls that every resource with them has in the same form. */
 const STANDARD: Readonly<Record<string, string>> = {
@@ -144,13 +146,15 @@ function bodyOf(described: DescribedCall, inputs: readonly Parameter[]): Json | 
     };
   }
   const comments = commentsOfCall(described).part('body');
-  const fields = call.body ? bodyParameters(call.body, comments) : inputs;
+  const needs = reasonNeeds(described);
+  const fields = withReasons(call.body ? bodyParameters(call.body, comments) : inputs, needs);
   const media = call.file ? 'multipart/form-data' : 'application/json';
   const file: Parameter[] = call.file
     ? [{ name: call.file, schema: { type: 'string', format: 'binary' }, required: true }]
     : [];
   const example = call.file ? {} : { example: exampleBody(call.body ?? {}) };
-  return { required: true, content: { [media]: { schema: closedObject([...fields, ...file]), ...example } } };
+  const schema = { ...closedObject([...fields, ...file]), ...reasonConditions(needs, fields) };
+  return { required: true, content: { [media]: { schema, ...example } } };
 }
 
 const envelope = (data: Json | null): Json => ({

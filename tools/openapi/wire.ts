@@ -1,4 +1,7 @@
 import type { GenericSchema } from 'valibot';
+import { NOTHING } from '../contract/comments';
+import type { Commented } from '../contract/comments';
+import { described } from './json';
 import type { Json } from './json';
 
 const at = (schema: unknown, name: string): unknown =>
@@ -15,10 +18,10 @@ const isOptional = (schema: unknown): boolean => at(schema, 'type') === 'optiona
 
 /**
  * JSON schema of a strict schema, as far as fields of the kind `any` use them. A schema that contains itself is a
- * reference to `self`.
+ * reference to `self`. Fields have the comments of their source.
  * @throws Error for a schema of another type
  */
-export function wireSchema(schema: unknown, self: string): Json {
+export function wireSchema(schema: unknown, self: string, comments: Commented = NOTHING): Json {
   if (!isSchema(schema)) throw new Error('not a schema');
   switch (schema.type) {
     case 'string':
@@ -28,7 +31,7 @@ export function wireSchema(schema: unknown, self: string): Json {
     case 'unknown':
       return {};
     case 'optional':
-      return wireSchema(at(schema, 'wrapped'), self);
+      return wireSchema(at(schema, 'wrapped'), self, comments);
     case 'lazy':
       return { $ref: `#/components/schemas/${self}` };
     case 'array':
@@ -43,7 +46,12 @@ export function wireSchema(schema: unknown, self: string): Json {
       const entries = entriesOf(schema);
       return {
         type: 'object',
-        properties: Object.fromEntries(entries.map(([name, one]) => [name, wireSchema(one, self)])),
+        properties: Object.fromEntries(
+          entries.map(([name, one]) => {
+            const own = comments.part(name);
+            return [name, described(wireSchema(one, self, own), own.comment)];
+          }),
+        ),
         required: entries.filter(([, one]) => !isOptional(one)).map(([name]) => name),
       };
     }

@@ -1,3 +1,4 @@
+import { LEAST_REASON } from '@/contract/field/limits';
 import type { Flow, NamedMove } from '@/contract/flow';
 import { movesOf, stateNamed } from '@/contract/flow';
 import { changeFlow } from '@/contract/block/changeFlow';
@@ -66,7 +67,10 @@ const named = (flow: Flow, codes: readonly number[]): string =>
     ? 'every state'
     : codes.map((code) => stateNamed(flow, code)).join(', ');
 
-const REASONS = { always: 'required', other: 'with the code `other`' } as const;
+const REASONS = {
+  always: `at least ${LEAST_REASON} characters`,
+  other: `at least ${LEAST_REASON} characters with the code \`other\``,
+} as const;
 
 function moveLine(flow: Flow, move: NamedMove): string {
   const { from, to, permission, notBy, onlyBy, stepUp, reason } = move.terms;

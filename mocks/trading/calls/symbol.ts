@@ -18,7 +18,7 @@ import { endEntrust, isOpen, opens } from '../entrusts';
 import { positionsIn } from '../find';
 import { contractSymbols as symbols, symbolOptions } from '../lists/symbols';
 import { sourcesOf } from '../lists/sources';
-import { symbolEffect } from '../symbolEffect';
+import { symbolEffect, symbolFacts } from '../symbolEffect';
 import { CLOSE_ONLY, DELISTED, SUSPENDED, TRADING } from '../symbols';
 import type { SymbolRow } from '../tables';
 
@@ -34,6 +34,7 @@ const STEPS: Readonly<Record<number, readonly number[]>> = {
 /** What of a symbol decides money is changed by two people where it is dangerous; its index follows its sources. */
 export const guardedSymbols = guarding<SymbolRow>(contract, {
   resource: symbols,
+  facts: symbolFacts,
   inForce: ({ db }, { symbol, indexSources }) => setSources(db, symbol, indexSources),
   consequences: symbolEffect,
 });

@@ -9,5 +9,6 @@ export const place = {
   walletCode: sortable(option('walletCode')),
   address: address({ explorer: 'explorerAddress' }),
   memo: text(),
+  /** An explorer's address with `{address}` in the place of the address; empty for chains without one. */
   explorerAddress: link(),
 };

@@ -22,16 +22,28 @@ export const reviewed = {
 };
 
 /** One changed field; `null` means that it did not exist. */
-export const fieldChange = { field: text(), before: nullable(text()), after: nullable(text()) };
+export const fieldChange = {
+  /** Name of the field in the row. */
+  field: text(),
+  /** Its value as a text, masked where the field is. */
+  before: nullable(text()),
+  /** The same, afterwards. */
+  after: nullable(text()),
+};
 
 /** One step of a record's history: who did what, and which fields changed. */
 export const reviewStep = {
   id: id(),
+  /** 2 for a second review, 1 for everything else. */
   step: count(),
+  /** What was done; empty for a step that has no name. */
   result: code('sys_step_result'),
+  /** Who did it; empty for members, chains and the clock. */
   operatorName: text(),
   at: time(),
+  /** What they wrote about it. */
   note: text(),
+  /** The reason with a name of its own, where one was given. */
   rejectCode: optional(text()),
   diff: records(fieldChange),
 };

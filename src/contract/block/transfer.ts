@@ -12,6 +12,8 @@ export const transfer = {
   txHash: hash({ explorer: 'explorerTx' }),
   confirmations: sortable(count({ goal: 'requiredConfirmations' })),
   requiredConfirmations: count(),
+  /** An explorer's address with `{hash}` in the place of the transaction; empty for chains without one. */
   explorerTx: link(),
+  /** An explorer's address with `{address}` in the place of the address; empty for chains without one. */
   explorerAddress: link(),
 };

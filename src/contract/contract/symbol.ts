@@ -37,8 +37,9 @@ export const contractSymbol = defineResource({
     markPrice: sortable(rate()),
     indexPrice: sortable(rate()),
     change24h: sortable(percent({ signed: true })),
-    /** When the feed was last heard, and whether that is too long ago to trust the prices. */
+    /** When the feed was last heard. */
     feedAt: time(),
+    /** True: that is too long ago to trust the prices. */
     feedStale: unlisted(bool()),
     /** Of the interval that runs. */
     fundingRate: sortable(percent({ signed: true })),

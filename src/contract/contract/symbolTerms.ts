@@ -47,6 +47,22 @@ export const fees = {
   makerFee: guarded(percent({ signed: true, ...FEE_BOUNDS }), { second: leavesUsual }),
 };
 
+/** What guards look at besides the terms. */
+export interface SymbolFacts {
+  /** Open positions that the wanted risk limits would liquidate at once. */
+  liquidations: number;
+}
+
+/**
+ * Looser limits let members and the platform lose more; tighter ones are as dangerous where they end positions that stand
+ * well today.
+ */
+const tiersWait = (
+  before: unknown,
+  after: unknown,
+  { liquidations = 0 }: Partial<Record<keyof SymbolFacts, unknown>>,
+): boolean => tiersLoosen(tiersIn(before), tiersIn(after)) || Number(liquidations) > 0;
+
 /** Terms that decide how much members can lose, and the platform with them. */
 export const guardedTerms = {
   maxQty: guarded(amount()),
@@ -55,10 +71,11 @@ export const guardedTerms = {
   leverages: guarded(listOf(leverage()), {
     second: (before, after) => Math.max(...numbersIn(after)) > Math.max(...numbersIn(before)),
   }),
-  /** From the smallest worth up: worth and maintenance rate rise, leverage falls. */
-  riskTiers: guarded(records(riskTier, { max: 20 }), {
-    second: (before, after) => tiersLoosen(tiersIn(before), tiersIn(after)),
-  }),
+  /**
+   * From the smallest worth up: worth and maintenance rate rise, leverage falls. Looser limits wait for another operator, and so
+   * do tighter ones that would liquidate open positions at once.
+   */
+  riskTiers: guarded(records(riskTier, { max: 20 }), { second: tiersWait }),
   ...fees,
   /** One of `FUNDING_HOURS`. */
   fundingInterval: guarded(count({ min: 1, max: 8 }), { second: 'lower' }),

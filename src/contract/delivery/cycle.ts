@@ -67,7 +67,12 @@ const formerOdds = () => staffOnly(unlisted(listOf(rate())));
  * Other odds that were in force within the last `MOVE_HOURS`, as far as no other operator has confirmed the ones after them:
  * a change is compared with these too.
  */
-const lately = { oddsUpLately: formerOdds(), oddsDownLately: formerOdds() };
+const lately = {
+  /** Those for orders on a rise. */
+  oddsUpLately: formerOdds(),
+  /** Those for orders on a fall. */
+  oddsDownLately: formerOdds(),
+};
 
 /** Percent of the stake, taken when an order is placed. */
 const feeRate = sortable(guarded(percent({ zero: true, min: 0, max: MOST_FEE }), { second: feeWaits }));
@@ -108,12 +113,14 @@ export const deliveryCycle = defineResource({
   name: 'deliveryCycle',
   view: 'delivery/cycle/index',
   title: 'cycleName',
+  heading: ['contractCode', 'cycleName'],
   row: {
     ...identity,
     cycleName: localText(),
     contractCode: text(),
     ...kept,
     contractId: unlisted(kept.contractId),
+    /** Coin of stakes and payouts, which is the contract's. */
     settleCoin: unlisted(text()),
     /** Its whole length. */
     seconds: sortable(unlisted(count())),

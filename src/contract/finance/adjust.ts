@@ -220,8 +220,6 @@ export const adjust = defineResource({
       body: {
         ...decided,
         result: code('sys_step_result', Decision),
-        /** At least 5 characters for a rejection. */
-        remark: note(),
         /**
          * Available balances that the operator was shown, by adjustment. An approval is refused where the balance has
          * changed since (`wrongState`); one that is left out is not compared.

@@ -43,6 +43,7 @@ export const config = defineResource({
   name: 'config',
   view: 'system/config/index',
   title: 'configKey',
+  heading: ['configName'],
   row: {
     ...identity,
     configName,

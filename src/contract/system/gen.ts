@@ -57,6 +57,9 @@ export const GEN_REFUSALS = [
   'riskBlock',
 ] as const satisfies readonly RefusalName[];
 
+/** Highest limit of a field. */
+export const MOST_LIMIT = 1_000_000_000;
+
 /** One field of a described resource. */
 const genField = {
   name: text({ max: 30, pattern: /^[a-z][a-zA-Z0-9]*$/ }),
@@ -65,8 +68,8 @@ const genField = {
   /** Dictionary of a code. */
   dict: optional(text({ max: 64 })),
   /** Characters of a text, or the value of a count. */
-  min: optional(count({ max: 1_000_000_000 })),
-  max: optional(count({ max: 1_000_000_000 })),
+  min: optional(count({ max: MOST_LIMIT })),
+  max: optional(count({ max: MOST_LIMIT })),
   /** A value that it may have, for the seeds. */
   example: optional(text({ max: 100 })),
   /** Whether operators enter it: never, in a new record alone, or always. */

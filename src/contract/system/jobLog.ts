@@ -14,6 +14,7 @@ export const jobLog = defineResource({
     id: sortable(id()),
     /** `null` when the job has been deleted. */
     jobId: nullable(id()),
+    /** What the job is called in the language of the request; its key once it is deleted. */
     jobName: text(),
     startAt: sortable(time()),
     endAt: time(),

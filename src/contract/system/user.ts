@@ -39,6 +39,7 @@ const terms = {
   userNickname: text({ min: 1, max: 30 }),
   deptId: unlisted(guarded(option('dept'))),
   ...confirmed,
+  /** Posts that the user holds. */
   postIds: unlisted(options('post')),
   /** No two users share one: it signs in. */
   mobile: guarded(text({ max: 20, pattern: /^1[3-9]\d{9}$/ })),

@@ -1,8 +1,15 @@
 import { Input } from 'antd';
+import type { InputProps } from 'antd';
 import { wholeNumberOf } from '../field/wholeNumber';
 import type { ControlProps } from '../field/field';
 
-interface NumberInputProps extends ControlProps<number | string> {
+/** What else of the input may be said. */
+type InputLook = Pick<
+  InputProps,
+  'size' | 'status' | 'onBlur' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
+>;
+
+export interface NumberInputProps extends ControlProps<number | string>, InputLook {
   min?: number | undefined;
   max?: number | undefined;
 }

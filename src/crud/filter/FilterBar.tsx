@@ -6,6 +6,7 @@ import { useT } from '@/i18n';
 import { trimEnds } from '@/lib/clean';
 import { isEqual } from '@/lib/equal';
 import styles from './filter.module.css';
+import { isInForce } from './filter';
 import type { Filter, FilterValues } from './filter';
 import { useFormatLabel } from '../field/label';
 
@@ -68,16 +69,14 @@ export const FilterBar = memo(function FilterBar({
     setDraft(values);
   }
 
-  const isInForce = ({ params }: Filter) =>
-    params.some((param) => values[param.replace('[]', '')] !== undefined);
-  const filters = all.filter((filter) => !filter.covered || isInForce(filter));
+  const filters = all.filter((filter) => !filter.covered || isInForce(filter, values));
   const folded = sm === false;
   const places = folded ? 0 : Math.max(1, room - 1);
   const first = firstRow(filters, places);
   // A filter in force is never out of sight, wherever it was set.
   const shown = open
     ? filters
-    : filters.filter((filter) => first.includes(filter) || (!folded && isInForce(filter)));
+    : filters.filter((filter) => first.includes(filter) || (!folded && isInForce(filter, values)));
   const count = Object.keys(values).length;
   const problems = new Map(filters.map((filter) => [filter.key, filter.problem?.(draft, t) ?? null]));
 

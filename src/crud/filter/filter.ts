@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { DATE_PARAMS } from '@/contract/params';
 import type { Translate } from '@/i18n';
 import type { Label } from '../field/label';
 
@@ -22,6 +23,10 @@ export interface Filter {
   /** Names of the parameters in the request and in the address; those of lists end in `[]`. */
   params: readonly string[];
   render(props: FilterControlProps): ReactElement;
+  /** How the values in force read after the label; `null` when the label says it all. */
+  inWords(values: FilterValues): ReactNode;
+  /** True: it names one record or one member, which is looked for beyond the filters that the list opens with. */
+  exact?: boolean;
   /** True: takes two places in the row. */
   wide?: boolean;
   /** True: drawn only while it is in force. */
@@ -31,3 +36,9 @@ export interface Filter {
   /** Message when the values cannot be searched for, else `null`; the filter is not sent then. */
   problem?(values: FilterValues, t: Translate): string | null;
 }
+
+const [DATE_FIELD] = DATE_PARAMS;
+
+/** True while the values have a parameter of the filter. The field that a range of dates applies to filters nothing alone. */
+export const isInForce = ({ params }: Pick<Filter, 'params'>, values: FilterValues): boolean =>
+  params.some((param) => param !== DATE_FIELD && values[param] !== undefined);

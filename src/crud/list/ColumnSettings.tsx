@@ -1,21 +1,13 @@
 import { VerticalRightOutlined, VerticalLeftOutlined } from '@ant-design/icons';
-import { Button, Checkbox, InputNumber, Segmented } from 'antd';
+import { Button, Checkbox, Segmented } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
 import type { Column } from './column';
-import {
-  arrange,
-  DENSITIES,
-  isShown,
-  moveColumn,
-  pinColumn,
-  resizeColumn,
-  showColumn,
-  WIDTHS,
-} from './columnLayout';
+import { arrange, DENSITIES, isShown, moveColumn, pinColumn, resizeColumn, showColumn } from './columnLayout';
 import type { Density } from './columnLayout';
 import styles from './list.module.css';
 import { DragHandle } from '@/ui/drag/DragHandle';
+import { WidthInput } from './WidthInput';
 import { useFormatLabel } from '../field/label';
 import type { ColumnLayout } from './useColumnLayout';
 
@@ -30,6 +22,8 @@ export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
   const t = useT();
   const labelOf = useFormatLabel();
   const [dragged, setDragged] = useState<string | null>(null);
+  // What is typed into a width and does not count goes with a reset as well.
+  const [resets, setResets] = useState(0);
   const { layout, setLayout, reset } = settings;
   const all = arrange(columns, layout);
   const shown = all.filter((column) => isShown(column, layout));
@@ -48,7 +42,14 @@ export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
           options={DENSITIES.map((density) => ({ value: density, label: t(`crud.density.${density}`) }))}
           onChange={(density) => setLayout({ ...layout, density })}
         />
-        <Button size="small" type="link" onClick={reset}>
+        <Button
+          size="small"
+          type="link"
+          onClick={() => {
+            setResets(resets + 1);
+            reset();
+          }}
+        >
           {t('crud.resetColumns')}
         </Button>
       </div>
@@ -82,14 +83,14 @@ export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
                 {name}
               </Checkbox>
               <span className={styles.settingsTools}>
-                <InputNumber<number>
-                  size="small"
-                  controls={false}
-                  {...WIDTHS}
-                  value={column.width}
-                  aria-label={t('crud.columnWidth', { name })}
-                  onChange={(width) => width !== null && setLayout(resizeColumn(layout, declared, width))}
-                />
+                <span className={styles.settingsWidth}>
+                  <WidthInput
+                    key={resets}
+                    label={t('crud.columnWidth', { name })}
+                    width={column.width}
+                    onChange={(width) => setLayout(resizeColumn(layout, declared, width))}
+                  />
+                </span>
                 <Button
                   {...pin('start')}
                   icon={<VerticalRightOutlined />}

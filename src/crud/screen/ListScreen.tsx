@@ -18,6 +18,9 @@ import { SelectionBar } from '../action/SelectionBar';
 import { useForViewer } from '../action/useForViewer';
 import { useViewer } from '../action/useViewer';
 import { FilterBar } from '../filter/FilterBar';
+import { FilterChips } from '../filter/FilterChips';
+import type { FilterValues } from '../filter/filter';
+import { widened } from '../filter/widened';
 import { useSavedFilters } from '../filter/useSavedFilters';
 import { EditorDrawer } from '../form/EditorDrawer';
 import { resizeColumn } from '../list/columnLayout';
@@ -42,6 +45,8 @@ import styles from './screen.module.css';
 import { useScreenContext } from './useScreenContext';
 
 const NONE: readonly never[] = [];
+
+const UNFILTERED: FilterValues = {};
 
 /** Number of row actions drawn as buttons; the others are in a menu. */
 const INLINE = 2;
@@ -117,6 +122,12 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   );
   const { state, list, query, go } = screen;
   const rows = list.page?.list ?? NONE;
+  const opening = defaultFilters ?? UNFILTERED;
+  const { search } = screen;
+  const onSearch = useCallback(
+    (values: FilterValues) => search(widened(values, state.values, opening, filters)),
+    [search, state.values, opening, filters],
+  );
   const [saved, keepSaved] = useSavedFilters(resource.name, screen.pathname);
   const isFiltered = Object.keys(state.values).length > 0;
   const tree = useTree(rows, resource.tree, isFiltered);
@@ -186,7 +197,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     <div className={styles.screen}>
       <RowsLink />
       {filters.length > 0 ? (
-        <FilterBar filters={filters} values={state.values} onSearch={screen.search} onReset={screen.clear} />
+        <FilterBar filters={filters} values={state.values} onSearch={onSearch} onReset={screen.clear} />
       ) : null}
       {screen.summaryFailure ? (
         <FailureBar error={screen.summaryFailure} retry={screen.reloadSummary} />
@@ -225,6 +236,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
         </div>
         <FailureBar error={list.failure} retry={list.reload} />
         <AddressNotice warning={screen.warning} filters={filters} />
+        <FilterChips filters={filters} values={state.values} opening={opening} onSearch={search} />
         <PageNotices page={list.page} />
         <SelectionBar count={selection.rows.length} onClear={selection.clear}>
           <ActionButtons

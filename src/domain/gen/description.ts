@@ -7,6 +7,11 @@ export const LONGEST = 1000;
 /** What a resource is generated from. */
 export type Description = BodyOf<typeof gen.calls.import>['descriptions'][number];
 export type GenField = Description['fields'][number];
+/** A field while it is typed: a limit may be no number yet. */
+export type TypedField = Omit<GenField, 'min' | 'max'> & {
+  min?: number | string | undefined;
+  max?: number | string | undefined;
+};
 /** What one of the calls may be refused for. */
 export type GenRefusal = NonNullable<Description['refusals']>[number];
 export type GenKind = (typeof GEN_KINDS)[number];

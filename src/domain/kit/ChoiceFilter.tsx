@@ -1,6 +1,8 @@
 import { choiceLabel, useFormatLabel } from '@/crud/field/label';
-import type { FilterControlProps } from '@/crud/filter/filter';
+import type { FilterControlProps, FilterValues } from '@/crud/filter/filter';
+import { manyValues } from '@/crud/filter/oneValue';
 import { BaseSelectFilter } from '@/crud/filter/SelectFilter';
+import { useT } from '@/i18n';
 
 interface ChoiceFilterProps extends FilterControlProps {
   resource: string;
@@ -18,4 +20,20 @@ export function ChoiceFilter({ resource, name, choices, ...props }: ChoiceFilter
       options={choices.map((value) => ({ value, label: labelOf(choiceLabel(resource, name, value)) }))}
     />
   );
+}
+
+interface ChoiceWordsProps {
+  values: FilterValues;
+  resource: string;
+  name: string;
+  param: string;
+}
+
+/** The labels of the codes in force. */
+export function ChoiceWords({ values, resource, name, param }: ChoiceWordsProps) {
+  const t = useT();
+  const labelOf = useFormatLabel();
+  return manyValues(values[param])
+    .map((value) => labelOf(choiceLabel(resource, name, value)))
+    .join(t('crud.comma'));
 }

@@ -6,6 +6,7 @@ import { fieldLabel } from '@/crud/field/label';
 import type { Filter } from '@/crud/filter/filter';
 import { DateFilter } from '@/crud/filter/DateFilter';
 import { dateProblem } from '@/crud/filter/dateProblem';
+import { DateWords, DictWords, OptionsWords, rangeInWords, TextWords } from '@/crud/filter/inWords';
 import { DictFilter } from '@/crud/filter/DictFilter';
 import { OptionsFilter } from '@/crud/filter/OptionsFilter';
 import { RangeFilter } from '@/crud/filter/RangeFilter';
@@ -15,7 +16,8 @@ import { SwitchFilter } from '@/crud/filter/SwitchFilter';
 import { TextFilter } from '@/crud/filter/TextFilter';
 import type { Key } from '@/i18n/keys';
 import { MemberFilter } from '../member/MemberFilter';
-import { ChoiceFilter } from './ChoiceFilter';
+import { MemberWords } from '../member/MemberWords';
+import { ChoiceFilter, ChoiceWords } from './ChoiceFilter';
 import { unlistedIn } from './drawn';
 
 /** What a screen may override in a filter. */
@@ -35,31 +37,44 @@ function control(
   how: FilterHow,
   field: Field | undefined,
   { groupOf }: FilterOverrides,
-): Pick<Filter, 'render' | 'problem'> {
+): Pick<Filter, 'render' | 'inWords' | 'problem'> {
   const [param = name] = paramsOf(name, how);
-  if (how === 'toggle') return { render: (props) => <SwitchFilter {...props} param={param} /> };
+  if (how === 'toggle') {
+    return { render: (props) => <SwitchFilter {...props} param={param} />, inWords: () => null };
+  }
   if (how === 'range' && field) {
     const kind = rangeKind(field);
     return {
       render: (props) => <RangeFilter {...props} field={name} kind={kind} />,
+      inWords: (values) => rangeInWords(values, name),
       problem: (values, t) => rangeProblem(kind, values[`${name}Min`], values[`${name}Max`], t),
     };
   }
   const { dict, list, choices } = field?.options ?? {};
   if (dict && (how === 'oneOf' || how === 'anyOf')) {
-    return { render: (props) => <DictFilter {...props} param={param} type={dict} groupOf={groupOf} /> };
+    return {
+      render: (props) => <DictFilter {...props} param={param} type={dict} groupOf={groupOf} />,
+      inWords: (values) => <DictWords values={values} param={param} type={dict} />,
+    };
   }
   if (list && (how === 'oneOf' || how === 'anyOf')) {
-    return { render: (props) => <OptionsFilter {...props} param={param} type={list} /> };
+    return {
+      render: (props) => <OptionsFilter {...props} param={param} type={list} />,
+      inWords: (values) => <OptionsWords values={values} param={param} type={list} />,
+    };
   }
   if (choices && (how === 'oneOf' || how === 'anyOf')) {
     return {
       render: (props) => (
         <ChoiceFilter {...props} resource={resource} name={name} param={param} choices={choices} />
       ),
+      inWords: (values) => <ChoiceWords values={values} resource={resource} name={name} param={param} />,
     };
   }
-  return { render: (props) => <TextFilter {...props} param={param} /> };
+  return {
+    render: (props) => <TextFilter {...props} param={param} />,
+    inWords: (values) => <TextWords values={values} param={param} />,
+  };
 }
 
 /** Number of filters before the range of dates. */
@@ -92,6 +107,7 @@ export function filterKit<R extends Resource>({
       label: label ? { keys: [label], fallback: name } : fieldLabel(resource, name),
       params: paramsOf(name, how),
       covered,
+      exact: how === 'equals',
       staffOnly: field?.options.staffOnly ?? row[name]?.options.staffOnly,
       ...control(resource, name, how, field, overrides),
     };
@@ -102,19 +118,24 @@ export function filterKit<R extends Resource>({
     label: fieldLabel(resource, 'member'),
     params: ['memberKeyword', 'memberId'],
     render: (props) => <MemberFilter {...props} />,
+    inWords: (values) => <MemberWords values={values} />,
+    exact: true,
   };
 
   function dateFilter(): Filter {
     const [first, ...others] = dates;
     if (first === undefined) throw new Error(`${resource} has no dates`);
+    const terms = {
+      fields: [first, ...others],
+      labelOf: (field: string) => fieldLabel(resource, field),
+    } as const;
     return {
       key: first,
       // If there are several time fields, the selected one says which time it is.
       label: others.length > 0 ? { keys: ['crud.time'], fallback: first } : fieldLabel(resource, first),
       params: DATE_PARAMS,
-      render: (props) => (
-        <DateFilter {...props} fields={[first, ...others]} labelOf={(field) => fieldLabel(resource, field)} />
-      ),
+      render: (props) => <DateFilter {...props} {...terms} />,
+      inWords: (values) => <DateWords values={values} {...terms} />,
       problem: (values, t) => dateProblem(values['dateRange[]'], t),
       wide: true,
     };

@@ -3,9 +3,13 @@ import { currentLanguage } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
 import { localTexts, textOf } from '@/ui/cell/value';
 
-/** Title of a record: its number or name, or its id if that could not be read. */
-export function titleOf({ title }: Resource, record: object): string {
-  const value: unknown = Reflect.get(record, title);
-  const text = textOf(value) ?? textIn(localTexts(value), currentLanguage());
-  return text || (textOf(Reflect.get(record, 'id')) ?? '');
+function wordsOf(record: object, field: string): string {
+  const value: unknown = Reflect.get(record, field);
+  return textOf(value) ?? textIn(localTexts(value), currentLanguage());
+}
+
+/** What a record is called in titles and questions: its number or name, or its id if that could not be read. */
+export function titleOf({ title, heading = [title] }: Resource, record: object): string {
+  const words = heading.map((field) => wordsOf(record, field)).filter(Boolean);
+  return words.join(' · ') || (textOf(Reflect.get(record, 'id')) ?? '');
 }

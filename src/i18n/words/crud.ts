@@ -50,6 +50,13 @@ export const words = {
   'crud.closeAll': ['全部收起', 'Collapse all', '全部收合'],
   'crud.filters': ['筛选条件', 'Filters', '篩選條件'],
   'crud.filtersCount': ['筛选条件（{{n}}）', 'Filters ({{n}})', '篩選條件（{{n}}）'],
+  'crud.filtersInForce': ['生效的筛选', 'Filters in force', '生效的篩選'],
+  'crud.removeFilter': ['移除筛选「{{name}}」', 'Remove filter {{name}}', '移除篩選「{{name}}」'],
+  'crud.filterWidened': [
+    '{{label}}：不限（精确查找已放宽）',
+    '{{label}}: any (widened for an exact search)',
+    '{{label}}：不限（精確查找已放寬）',
+  ],
   'crud.toRows': ['跳到第一行', 'Skip to the first row', '跳到第一列'],
   'crud.refresh': ['刷新', 'Refresh', '重新整理'],
   'crud.everySeconds': ['每 {{n}} 秒刷新', 'Every {{n}} s', '每 {{n}} 秒重新整理'],

@@ -1,6 +1,7 @@
 import { TreeSelect } from 'antd';
 import type { ControlProps } from '@/crud/field/field';
 import type { Filter } from '@/crud/filter/filter';
+import { OptionsWords } from '@/crud/filter/inWords';
 import { fromSelect, oneValue } from '@/crud/filter/oneValue';
 import { useT } from '@/i18n';
 import { LoadFailed } from '@/ui/feedback/LoadFailed';
@@ -82,4 +83,5 @@ export const deptFilter: Filter = {
   label: { keys: ['user.deptName'], fallback: 'deptId' },
   params: ['deptId'],
   render: (props) => <DeptFilter {...props} />,
+  inWords: (values) => <OptionsWords values={values} param="deptId" type="dept" />,
 };

@@ -82,7 +82,7 @@ test('column settings show, hide, move, pin and widen, and keep only what differ
   fireEvent.click(screen.getByRole('button', { name: '「备注」固定在左侧' }));
   expect(headers()).toEqual(['orderNo', '备注', '创建时间', '数量']);
 
-  const width = screen.getByRole('spinbutton', { name: '「orderNo」列宽' });
+  const width = screen.getByRole('textbox', { name: '「orderNo」列宽' });
   await user.clear(width);
   await user.type(width, '240{Enter}');
   expect(stored()).toEqual({
@@ -95,6 +95,28 @@ test('column settings show, hide, move, pin and widen, and keep only what differ
 
   fireEvent.click(screen.getByRole('button', { name: '恢复默认' }));
   expect(headers()).toEqual(['orderNo', '数量', '创建时间']);
+  expect(stored()).toBeNull();
+});
+
+test('a width beyond the limits stays as it is typed, says the range, and leaves the column alone', async () => {
+  const user = userEvent.setup();
+  onList(() => toyRange(1));
+  stage(LIST);
+  await screen.findByText('R0001');
+  await openSettings();
+  const width = () => screen.getByRole('textbox', { name: '「orderNo」列宽' });
+  const before = width().getAttribute('value');
+  await user.clear(width());
+  await user.type(width(), '8000');
+  await user.tab();
+  expect(width()).toHaveValue('8000');
+  expect(width()).toHaveAccessibleDescription('请输入 60–800 的整数');
+  await user.clear(width());
+  await user.tab();
+  expect(width()).toHaveValue('800');
+  await user.type(width(), 'x');
+  fireEvent.click(screen.getByRole('button', { name: '恢复默认' }));
+  expect(width()).toHaveValue(before);
   expect(stored()).toBeNull();
 });
 

@@ -5,6 +5,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keyOf } from '@/contract/call';
 import type { Call } from '@/contract/call';
+import { withdraw } from '@/contract/finance/withdraw';
 import { NUMERIC_DICTS, TEXT_DICTS } from '@/contract/field/dictionaries';
 import { describedCalls, describedResources } from '../../../tools/contract/described';
 import { ROOT } from '../../architecture/sources';
@@ -40,25 +41,24 @@ const operationOf = ({ method, path }: Call): Operation => {
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema({ ...document, $id: 'openapi' });
 
-/** What of an answer is not as the document says. */
-function faultsOf(call: Call, envelope: unknown): string[] {
-  const { path, method } = call;
-  const pointer = [
-    'paths',
-    `/${path}`,
-    method.toLowerCase(),
-    'responses',
-    '200',
-    'content',
-    'application/json',
-  ]
+/** What of a value is not as a schema of an operation says. */
+function faultsAt({ path, method }: Call, parts: readonly string[], value: unknown): string[] {
+  const pointer = ['paths', `/${path}`, method.toLowerCase(), ...parts]
     .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
     .join('/');
-  const check = ajv.getSchema(`openapi#/${pointer}/schema/anyOf/0`);
+  const check = ajv.getSchema(`openapi#/${pointer}`);
   if (!check) throw new Error(`${path} has no schema`);
-  void check(envelope);
+  void check(value);
   return (check.errors ?? []).map(({ instancePath, message }) => `${path}${instancePath}: ${message}`);
 }
+
+/** What of an answer is not as the document says. */
+const faultsOf = (call: Call, envelope: unknown): string[] =>
+  faultsAt(call, ['responses', '200', 'content', 'application/json', 'schema', 'anyOf', '0'], envelope);
+
+/** What of a body is not as the document says. */
+const bodyFaultsOf = (call: Call, body: unknown): string[] =>
+  faultsAt(call, ['requestBody', 'content', 'application/json', 'schema'], body);
 
 test('a standard validator accepts the document', async () => {
   const { valid, errors } = await new Validator().validate(text);
@@ -244,4 +244,21 @@ describe('the mock backend answers what the document says', () => {
     if (!found) throw new Error(`${id} is not described`);
     await answered(found.call, given);
   });
+});
+
+const decision = { id: '1', versions: { 1: 1 }, requestId: 'a-request-of-its-own', rejectCode: 'limit' };
+
+test.each([
+  ['a rejection for another reason', { result: 'reject', rejectCode: 'other' }],
+  ['a hold', { result: 'hold' }],
+])('%s takes a remark of five characters, as the flow says', (_, given) => {
+  const { review } = withdraw.calls;
+  expect(bodyFaultsOf(review, { ...decision, ...given, remark: '重复提' })).toContainEqual(
+    expect.stringContaining('fewer than 5 characters'),
+  );
+  expect(bodyFaultsOf(review, { ...decision, ...given, remark: '重复提交了' })).toEqual([]);
+});
+
+test('a rejection for a reason with a name of its own takes no remark', () => {
+  expect(bodyFaultsOf(withdraw.calls.review, { ...decision, result: 'reject', remark: '' })).toEqual([]);
 });

@@ -248,7 +248,7 @@ test('several records are switched at once, with a reason, each in its version',
   );
   expect(answer.data.success).toEqual([1]);
   expect(answer.data.failed).toMatchObject([{ id: 2, code: 40900 }]);
-  const line = db.operLogs.find(({ targetType, targetId }) => targetType === 'shelf' && targetId === '1');
+  const line = db.operLogs.find(({ targetType, targetId }) => targetType === shelf.name && targetId === '1');
   expect(line).toMatchObject({ reason: 'the roof leaks', diff: [{ field: 'status' }] });
 });
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { deliveryCycle } from '@/contract/delivery/cycle';
 import { writeOperLog } from '#mocks/core/audit';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
+import { dictTexts } from '#mocks/core/dictionary';
+import { describedResources } from '../../../tools/contract/described';
+import { isWrite } from '../../../tools/contract/terms';
 import { userOf } from './context';
-import { bench, operator, signedIn } from './operator';
+import { bench, bodyFrom, operator, signedIn } from './operator';
 
 interface LoginLine {
   id: number;
@@ -136,4 +140,31 @@ test('a session that is ended from outside is out with its next call; the own on
   expect((await victim.ask('GET', 'user/getUserMenus')).code).toBe(401);
   expect((await admin.ask('GET', 'user/getUserMenus')).code).toBe(0);
   expect(place.db.operLogs.at(-1)).toMatchObject({ businessType: 8, targetText: 'finance01' });
+});
+
+test('the log has words for what operators write to, whichever resource it is', () => {
+  const { db } = bench();
+  const written = describedResources
+    .filter(({ resource: { calls } }) => Object.values(calls).some(isWrite))
+    .map(({ resource: { name } }) => name);
+  expect(written).toContain('dictType');
+  const unknown = written.filter(
+    (name) => new Set([name, ...dictTexts(db, 'sys_log_target', name)]).size < 3,
+  );
+  expect(unknown, 'add these to sys_log_target in mocks/dict/seeds/dictSystem.ts').toEqual([]);
+});
+
+test('the day of an operator names the kind of what was changed by its code, and the record in one language', async () => {
+  const admin = await signedIn(bench(), 'admin');
+  const own = { dictName: '颜色', dictType: 'biz_colour', status: 1 };
+  expect((await admin.ask('POST', 'dict/type/add', own)).code).toBe(0);
+  const cycle = (await admin.ask<Page<{ id: number }>>('GET', 'deliveryCycle/list?pageSize=1')).data.list[0];
+  const { data } = await admin.ask<object>('GET', `deliveryCycle/get?id=${cycle?.id}`);
+  const body = bodyFrom(deliveryCycle.calls.edit, { ...data, remark: '夜间维护' });
+  expect((await admin.ask('PUT', 'deliveryCycle/edit', body)).code).toBe(0);
+  const day = await admin.ask<Page<{ targetType: string; targetText: string }>>('GET', 'personal/today');
+  expect(day.data.list).toMatchObject([
+    { targetType: 'deliveryCycle', targetText: expect.stringMatching(/^\d+ (秒|分钟|小时|天)$/) },
+    { targetType: 'dictType', targetText: 'biz_colour' },
+  ]);
 });

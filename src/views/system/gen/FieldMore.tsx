@@ -1,15 +1,17 @@
-import { Checkbox, Input, InputNumber, Select } from 'antd';
+import { Checkbox, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { NUMERIC_DICTS, TEXT_DICTS } from '@/contract/field/dictionaries';
+import { MOST_LIMIT } from '@/contract/system/gen';
+import { CheckedNumber } from '@/crud/control/CheckedNumber';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import type { GenField } from '@/domain/gen/description';
+import type { GenField, TypedField } from '@/domain/gen/description';
 import styles from './gen.module.css';
 
 interface FieldMoreProps {
-  field: GenField;
+  field: TypedField;
   disabled: boolean | undefined;
-  onChange: (change: Partial<GenField>) => void;
+  onChange: (change: Partial<TypedField>) => void;
 }
 
 const FORMS = ['none', 'add', 'both'] as const;
@@ -32,15 +34,14 @@ const Labelled = ({ label, children }: { label: Key; children: ReactNode }) => {
 export function FieldMore({ field, disabled, onChange }: FieldMoreProps) {
   const t = useT();
   const { kind, label, dict, min, max, example, form, filter } = field;
-  const limit = (name: 'min' | 'max', value: number | undefined) => (
+  const limit = (name: 'min' | 'max', value: TypedField[typeof name]) => (
     <Labelled label={`gen.field.${name}`}>
-      <InputNumber
-        disabled={disabled}
+      <CheckedNumber
+        disabled={disabled ?? false}
         min={0}
-        max={1_000_000_000}
-        precision={0}
-        value={value ?? null}
-        onChange={(typed) => onChange({ [name]: typed ?? undefined })}
+        max={MOST_LIMIT}
+        value={value ?? ''}
+        onChange={(typed) => onChange({ [name]: typed })}
       />
     </Labelled>
   );

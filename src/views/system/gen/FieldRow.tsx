@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { GEN_KINDS } from '@/contract/system/gen';
 import { useT } from '@/i18n';
 import { DragHandle } from '@/ui/drag/DragHandle';
-import type { GenField } from '@/domain/gen/description';
+import type { TypedField } from '@/domain/gen/description';
 import { FieldMore } from './FieldMore';
 import styles from './gen.module.css';
 
 interface FieldRowProps {
-  field: GenField;
+  field: TypedField;
   index: number;
   disabled: boolean | undefined;
-  onChange: (change: Partial<GenField>) => void;
+  onChange: (change: Partial<TypedField>) => void;
   onMove: (to: number) => void;
   onDrag: (dragging: boolean) => void;
   onRemove: () => void;

@@ -3,20 +3,20 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { ControlProps } from '@/crud/field/field';
 import { useT } from '@/i18n';
-import type { GenField } from '@/domain/gen/description';
+import type { TypedField } from '@/domain/gen/description';
 import { FieldRow } from './FieldRow';
 import styles from './gen.module.css';
 import { fieldOf } from '@/domain/gen/source/draft';
 
 /** The fields with one in another place. */
-function moved(fields: readonly GenField[], from: number, to: number): GenField[] {
+function moved(fields: readonly TypedField[], from: number, to: number): TypedField[] {
   const field = fields[from];
   if (!field || to < 0 || to >= fields.length) return [...fields];
   return fields.toSpliced(from, 1).toSpliced(to, 0, field);
 }
 
 /** A name that no field has yet. */
-function freshName(fields: readonly GenField[]): string {
+function freshName(fields: readonly TypedField[]): string {
   const names = new Set(fields.map(({ name }) => name));
   let number = fields.length + 1;
   while (names.has(`field${number}`)) number += 1;
@@ -24,7 +24,7 @@ function freshName(fields: readonly GenField[]): string {
 }
 
 /** Input of the fields of a resource: changed in place, put in order, added and removed. */
-export function FieldsInput({ id, value = [], onChange, disabled }: ControlProps<GenField[]>) {
+export function FieldsInput({ id, value = [], onChange, disabled }: ControlProps<TypedField[]>) {
   const t = useT();
   const [dragged, setDragged] = useState<number | null>(null);
   return (

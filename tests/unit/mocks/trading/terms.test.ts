@@ -98,16 +98,15 @@ test.each([
 });
 
 const LOOSE = { riskTiers: [{ maxNotional: '8000000', maxLeverage: 125, mmr: '0.3' }] };
-const TIGHT = { riskTiers: [{ maxNotional: '8000000', maxLeverage: 5, mmr: '15' }], leverages: [1, 5] };
+const LIQUIDATED = '立即被强平的仓位';
 
-test.each<[string, Partial<SymbolConfirmed & { defaultLeverage: number }>, boolean]>([
+test.each<[string, Partial<SymbolConfirmed>, boolean]>([
   ['a higher cap', { fundingCap: '0.5' }, true],
   ['a lower cap', { fundingCap: '0.005' }, false],
   ['funding more often', { fundingInterval: 4 }, true],
   ['other sources', { indexSources: ['nova', 'orbit', 'zenith'] }, true],
   ['a larger position', { maxPosition: '100000' }, true],
   ['fewer leverages', { leverages: [1, 10, 20] }, false],
-  ['tighter tiers', { ...TIGHT, defaultLeverage: 5 }, false],
   ['looser tiers', LOOSE, true],
   ['a fee above the usual', { takerFee: '0.2' }, true],
   ['a fee within the usual', { takerFee: '0.06' }, false],
@@ -134,15 +133,54 @@ test('what waits is confirmed by another operator alone, who sees what it would 
   expect(checkInvariants(place.db)).toEqual([]);
 });
 
+/** The risk limits of the symbol with maintenance rates so many percent higher. */
+const stricter = (percent: number) => ({
+  riskTiers: row().riskTiers.map((tier) => ({
+    ...tier,
+    mmr: String(Number(tier.mmr) * (1 + percent / 100)),
+  })),
+});
+
+/** The strictest rates that the rules admit. */
+const strictest = () => ({
+  riskTiers: row().riskTiers.map((tier) => ({
+    ...tier,
+    mmr: String(Math.floor(7900 / tier.maxLeverage) / 100),
+  })),
+});
+
+/** How many positions the dry run says that the tiers would liquidate, and whether they wait. */
+async function foreseen(who: Operator, given: object): Promise<[count: number, waits: boolean]> {
+  const { waits, consequences } = (await effectOf(who, given)).data;
+  const told = consequences.find(({ label }) => label === LIQUIDATED);
+  return [Number(told?.after), waits];
+}
+
+test('tighter tiers that liquidate nobody are in force at once', async () => {
+  const wish = stricter(1);
+  expect(await foreseen(one, wish)).toEqual([0, false]);
+  expect(await edit(one, wish)).toMatchObject({ code: 0, data: { waits: false } });
+  expect(row()).toMatchObject({ ...wish, pendingChange: null });
+});
+
+test('tighter tiers that liquidate positions wait for another operator, who is told how many', async () => {
+  const { riskTiers } = row();
+  const wish = strictest();
+  const [count, waits] = await foreseen(one, wish);
+  expect([count > 0, waits]).toEqual([true, true]);
+  expect(await edit(one, wish)).toMatchObject({ code: 0, data: { waits: true } });
+  expect(row()).toMatchObject({ riskTiers, pendingChange: wish });
+  expect((await foreseen(other, {}))[0]).toBe(count);
+  expect((await confirm(one)).code).toBe(40903);
+  expect((await confirm(other)).code).toBe(0);
+  expect(row()).toMatchObject({ ...wish, pendingChange: null });
+  expect(checkInvariants(place.db)).toEqual([]);
+});
+
 test('the effect of tighter tiers names the positions that would be liquidated, and writes nothing', async () => {
   const lines = place.db.ledger.lines.length;
-  const strict = row().riskTiers.map(({ maxLeverage, ...tier }) => ({
-    ...tier,
-    maxLeverage,
-    mmr: String(Math.floor(7900 / maxLeverage) / 100),
-  }));
-  const { data } = await effectOf(one, { riskTiers: strict });
-  const told = data.consequences.find(({ label }) => label === '立即被强平的仓位');
+  const { data } = await effectOf(one, strictest());
+  const told = data.consequences.find(({ label }) => label === LIQUIDATED);
   expect(Number(told?.after)).toBeGreaterThan(0);
   expect(data.consequences.some(({ label, after }) => /多|空/.test(label) && /%|无/.test(after))).toBe(true);
   expect(place.db.ledger.lines).toHaveLength(lines);

@@ -1,0 +1,54 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { memo } from 'react';
+import { useT } from '@/i18n';
+import { useFormatLabel } from '../field/label';
+import styles from './filter.module.css';
+import { isInForce } from './filter';
+import type { Filter, FilterValues } from './filter';
+import { widenedFilters, withoutFilter } from './widened';
+
+interface FilterChipsProps {
+  filters: readonly Filter[];
+  /** The values of the current search. */
+  values: FilterValues;
+  /** The values that the list opens with. */
+  opening: FilterValues;
+  onSearch: (values: FilterValues) => void;
+}
+
+/** The filters in force in words, whoever set them, each with a button that removes it. */
+export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
+  const { filters, values, opening, onSearch } = props;
+  const t = useT();
+  const labelOf = useFormatLabel();
+  // A filter with a problem is not sent; the filter bar says what is wrong with it.
+  const inForce = filters.filter((filter) => isInForce(filter, values) && !filter.problem?.(values, t));
+  const fallen = widenedFilters(values, opening, filters);
+  if (inForce.length + fallen.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('crud.filtersInForce')}>
+      {inForce.map((filter) => {
+        const label = labelOf(filter.label);
+        const words = filter.inWords(values);
+        return (
+          <li key={filter.key}>
+            <span>
+              {words === null ? label : t('crud.labelled', { label, value: '' })}
+              {words}
+            </span>
+            <button
+              type="button"
+              aria-label={t('crud.removeFilter', { name: label })}
+              onClick={() => onSearch(withoutFilter(values, filter))}
+            >
+              <CloseOutlined aria-hidden />
+            </button>
+          </li>
+        );
+      })}
+      {fallen.map((filter) => (
+        <li key={filter.key}>{t('crud.filterWidened', { label: labelOf(filter.label) })}</li>
+      ))}
+    </ul>
+  );
+});
