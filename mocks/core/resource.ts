@@ -1,7 +1,9 @@
 import type { HttpHandler } from 'msw';
 import type { FieldChange, ReviewStep } from '@/api/types';
+import type { Call } from '@/contract/call';
 import type { Shape } from '@/contract/field/field';
 import type { Resource as Described } from '@/contract/resource';
+import { inBody, keyOf } from '../../src/contract/call';
 import { personalIn } from '../../src/contract/filter';
 import { records } from '../../src/contract/field/nested';
 import { count } from '../../src/contract/field/numbers';
@@ -9,8 +11,8 @@ import { diffOf } from './audit';
 import { key as keyCheck, object } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
-import { call } from './http';
-import type { Context, Route, Rules, Viewer } from './http';
+import { answerAsked } from './http';
+import type { AnswerTerms, Context, Viewer } from './http';
 import { exported, ordered, pageIn } from './listing';
 import type { SortColumns } from './listing';
 import { lookup, rowsOf } from './lookup';
@@ -40,15 +42,13 @@ export interface Editable extends Listed {
 /** One kind of records: where they are, how they are asked for, and how they travel. */
 export interface Resource<Row extends Listed, Wire extends object> {
   /** What the contract says of it. */
-  contract: Pick<Described, 'row' | 'detail' | 'summary' | 'filters' | 'unexported'>;
+  contract: Pick<Described, 'row' | 'detail' | 'summary' | 'filters' | 'unexported' | 'calls'>;
   /** Path below the site, without the verb: `memberWithdrawLog`. */
   name: string;
   /** Its screen in the operation log, in Chinese as the log is. */
   title: string;
   /** `targetType` in the operation log. */
   target: string;
-  /** The call that lists it, where that is not `GET <name>/list`. */
-  list?: Route;
   /** All of them; a list that grows is not gone through for the rows of one member. */
   rows(db: Db): readonly Row[];
   find(db: Db, id: number): Row | undefined;
@@ -76,12 +76,20 @@ export interface WithRow {
   contract: Pick<Described, 'row'>;
 }
 
-type Named = Pick<Resource<never, never>, 'list' | 'name'>;
-
-const listRoute = ({ list, name }: Named): Route => list ?? `GET ${name}/list`;
+/** Something whose calls the contract describes. */
+interface WithCalls {
+  contract: Pick<Described, 'calls'>;
+}
 
 /** The permission that shows the list; reading helpers go with it. */
-export const listPath = (resource: Named): string => listRoute(resource).replace(/^\w+ /, '');
+export const listPath = ({ contract }: WithCalls): string => contract.calls.list.path;
+
+/** A call of a resource. @throws Error where its contract has none of this name */
+function callOf({ contract, name }: WithCalls & { name: string }, verb: string): Call {
+  const found = contract.calls[verb];
+  if (!found) throw new Error(`${name}: the contract has no call "${verb}"`);
+  return found;
+}
 
 /** True for rows inside the operator's data scope. */
 function seenBy<Row extends Listed>(
@@ -125,7 +133,7 @@ export function findRow<Row extends Listed>(
 /** Filters and orders over what is for the staff alone are unknown to everybody else. @throws Refusal 40000 */
 export function mustMayAsk<Row>(
   context: Context<Question<Row>>,
-  { contract }: Pick<Resource<never, object>, 'contract'>,
+  { contract }: { contract: Pick<Described, 'row' | 'filters'> },
 ): void {
   if (!isScoped(context)) return;
   const { input } = context;
@@ -150,19 +158,18 @@ export const pageShape = ({ contract: { row } }: WithRow): Shape => ({
 export function questionHandlers<Row extends Listed, Asked extends Question<Row>>(
   db: Db,
   { contract }: Pick<Resource<Row, object>, 'contract'>,
-  route: Route,
-  rules: Rules,
+  call: Call,
+  terms: AnswerTerms,
   question: Check<Asked>,
   run: (context: Context<Asked>) => unknown,
 ): HttpHandler[] {
-  const answer = (context: Context<Asked>) => {
+  const work = (context: Context<Asked>) => {
     mustMayAsk(context, { contract });
     return run(context);
   };
-  const [method, path = ''] = route.split(' ');
   const hidden = personalIn(contract);
-  if (method !== 'GET') return [call(db, route, rules, question, answer)];
-  if (hidden.length === 0) return [call(db, route, rules, ofQuery(question), answer)];
+  if (call.method !== 'GET') return [answerAsked(db, call, question, work, terms)];
+  if (hidden.length === 0) return [answerAsked(db, call, ofQuery(question), work, terms)];
   const impersonal: Check<Asked> = (value, field) => {
     const asked = question(value, field);
     const name = hidden.find((one) => asked.asks(one));
@@ -170,8 +177,8 @@ export function questionHandlers<Row extends Listed, Asked extends Question<Row>
     return asked;
   };
   return [
-    call(db, route, rules, ofQuery(impersonal), answer),
-    call(db, `POST ${path}`, rules, question, answer),
+    answerAsked(db, call, ofQuery(impersonal), work, terms),
+    answerAsked(db, inBody(call), question, work, terms),
   ];
 }
 
@@ -183,7 +190,7 @@ export const listHandler = <Row extends Listed, Wire extends object>(
   questionHandlers(
     db,
     resource,
-    listRoute(resource),
+    resource.contract.calls.list,
     { answer: pageShape(resource) },
     resource.question,
     (context) => {
@@ -199,20 +206,18 @@ const keyedBy =
   (name: string): Check<{ id: number }> =>
   (value, field) => ({ id: keyCheck(object({ [name]: keyCheck })(value, field)[name], name) });
 
-/** One record; `detail` answers more than the row where there is more, `key` names the parameter. */
+/** One record; `detail` answers more than the row where there is more. */
 export const getHandler = <Row extends Listed, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
   detail: (context: Context<{ id: number }>, row: Row) => object = (context, row) =>
     resource.wire(db, row, context),
-  key = 'id',
 ): HttpHandler => {
-  const path = `${resource.name}/get`;
+  const call = callOf(resource, 'get');
   const { row: shape, detail: more } = resource.contract;
-  const rules = { permission: [listPath(resource), path], answer: { ...shape, ...more } };
-  return call(db, `GET ${path}`, rules, keyedBy(key), (context) =>
-    detail(context, findRow(context, resource, context.input.id)),
-  );
+  const work = (context: Context<{ id: number }>) =>
+    detail(context, findRow(context, resource, context.input.id));
+  return answerAsked(db, call, keyedBy(keyOf(call)), work, { answer: { ...shape, ...more } });
 };
 
 /** The whole filter as rows, logged. */
@@ -223,8 +228,8 @@ export const exportHandler = <Row extends Listed, Wire extends object>(
   questionHandlers(
     db,
     resource,
-    `GET ${resource.name}/export`,
-    { action: { title: resource.title, type: 'export' }, answer: pageShape(resource) },
+    callOf(resource, 'export'),
+    { line: { title: resource.title }, answer: pageShape(resource) },
     resource.question,
     (context) => {
       const rows = ordered(
@@ -242,15 +247,14 @@ export const exportHandler = <Row extends Listed, Wire extends object>(
     },
   );
 
-/** Figures over the whole filter: `GET <name>/<verb>`; they go with the list. */
+/** Figures over the whole filter. */
 export const figuresHandler = <Row extends Listed, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
-  route: Route,
   figures: (context: Context<Question<Row>>) => unknown,
 ): HttpHandler[] => {
-  const rules = { permission: [listPath(resource)], answer: resource.contract.summary ?? {} };
-  return questionHandlers(db, resource, route, rules, resource.question, figures);
+  const terms = { answer: resource.contract.summary ?? {} };
+  return questionHandlers(db, resource, callOf(resource, 'summary'), terms, resource.question, figures);
 };
 
 /** @throws Refusal 40900 with the row as it is now */

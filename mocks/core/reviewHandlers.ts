@@ -1,13 +1,11 @@
 import type { HttpHandler } from 'msw';
 import type { QueueOrder, ReviewKind } from '@/contract/shell/review';
 import { claim, claims, next, release } from '../../src/contract/shell/review';
-import { bodyOf, queryOf } from './body';
 import type { Db } from './db';
-import { call } from './http';
+import { answer } from './http';
 import type { Context } from './http';
 import { byAge, queueOf } from './queues';
 import type { QueueEntry, QueueRow } from './queues';
-import { Refusal } from './refusal';
 import { claimOf } from './review/claim';
 
 const ORDERS: Record<QueueOrder, (a: QueueRow, b: QueueRow) => number> = {
@@ -49,35 +47,22 @@ function nextOf(context: Context<unknown>, step: Step): { id: number | null; lef
   return { id: ahead[0]?.id ?? null, left: ahead.length };
 }
 
-function answerNext(context: Context<Step>) {
-  const { db, input, can } = context;
-  if (!can(queueOf(db, input.kind).list)) throw new Refusal(40300);
-  return nextOf(context, input);
-}
-
 export const reviewHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'POST review/claim', { permission: 'free' }, bodyOf(db, claim.body), (context) => {
+  answer(db, claim, (context) => {
     const { input, db: now } = context;
     const { claimBy, claimUntil } = queueOf(now, input.kind).claim(context, input.id);
     return { claimBy, claimUntil };
   }),
-  call(db, 'POST review/release', { permission: 'free' }, bodyOf(db, release.body), (context) => {
+  answer(db, release, (context) => {
     const { input, db: now } = context;
     queueOf(now, input.kind).release(context, input.id);
     return null;
   }),
-  call(db, 'POST review/next', { permission: 'free' }, bodyOf(db, next.body), answerNext),
-  call(
-    db,
-    'GET review/claims',
-    { permission: 'free', staffOnly: true },
-    queryOf(db, claims.query),
-    ({ input, can, inScope }) => {
-      const queue = queueOf(db, input.kind);
-      if (!can(queue.list)) throw new Refusal(40300);
-      return queue
-        .rows(db, (row) => inScope(row.memberId) && claimOf(db, row) !== '')
-        .map(({ id, claimBy, claimUntil }) => ({ id, claimBy, claimUntil }));
-    },
-  ),
+  answer(db, next, (context) => nextOf(context, context.input)),
+  answer(db, claims, ({ input, inScope }) => {
+    const queue = queueOf(db, input.kind);
+    return queue
+      .rows(db, (row) => inScope(row.memberId) && claimOf(db, row) !== '')
+      .map(({ id, claimBy, claimUntil }) => ({ id, claimBy, claimUntil }));
+  }),
 ];

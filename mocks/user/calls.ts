@@ -1,13 +1,13 @@
 import type { HttpHandler } from 'msw';
 import type { FieldChange } from '@/api/types';
 import { user as contract } from '../../src/contract/system/user';
-import { bodyOf, sentFields } from '../core/body';
+import { sentFields } from '../core/body';
 import { eachOf } from '../core/bulk';
 import { makeChange } from '../core/change/ask';
 import { changedContacts, tellFormerAddresses } from '../core/contacts';
 import type { Db } from '../core/db';
 import { mustHoldUser, onTrial } from '../core/granting';
-import { call } from '../core/http';
+import { act } from '../core/http';
 import { letterPicture } from '../core/pictures';
 import { Refusal } from '../core/refusal';
 import { noteAccess } from '../core/samePerson';
@@ -22,8 +22,6 @@ import { namesOf, userResource } from './resource';
 import { fieldOf, mustBeOpen, mustBeSound, mustKeepOwn, mustNotBeLast } from './rules';
 
 const { add, edit, remove, setStatus, resetPwd, resetGoogle } = contract.calls;
-
-const logged = (type: 'add' | 'edit' | 'delete') => ({ action: { title: userResource.title, type } });
 
 const EDITED = [
   'userNickname',
@@ -84,7 +82,7 @@ function namesDiff(db: Db, before: User, after: User): FieldChange[] {
 }
 
 const addHandler = (db: Db): HttpHandler =>
-  call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), (context) => {
+  act(db, add, userResource, (context) => {
     const { operPassword, ...input } = context.input;
     const { roleIds = [], ...given } = storedFrom(input);
     const { userName } = input;
@@ -107,7 +105,7 @@ const addHandler = (db: Db): HttpHandler =>
   });
 
 const editHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${edit.path}`, logged('edit'), bodyOf(db, edit.body), (context) => {
+  act(db, edit, userResource, (context) => {
     const { id, version, operPassword, ...sent } = context.input;
     const given = storedFrom(sent);
     const found = findRow(context, userResource, id);
@@ -143,7 +141,7 @@ const editHandler = (db: Db): HttpHandler =>
   });
 
 const switchHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${setStatus.path}`, logged('edit'), bodyOf(db, setStatus.body), (context) => {
+  act(db, setStatus, userResource, (context) => {
     const { on } = context.input;
     const { version } = changeRow(context, userResource, ['userStatus'], (user) => {
       mustBeOpen(context.user, user);
@@ -158,7 +156,7 @@ const switchHandler = (db: Db): HttpHandler =>
   });
 
 const passwordHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${resetPwd.path}`, logged('edit'), bodyOf(db, resetPwd.body), (context) => {
+  act(db, resetPwd, userResource, (context) => {
     const { password, operPassword } = context.input;
     stepUp(context, operPassword);
     const { version } = changeRow(context, userResource, [], (user) => {
@@ -174,7 +172,7 @@ const passwordHandler = (db: Db): HttpHandler =>
   });
 
 const googleHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${resetGoogle.path}`, logged('edit'), bodyOf(db, resetGoogle.body), (context) => {
+  act(db, resetGoogle, userResource, (context) => {
     stepUp(context, context.input.operPassword);
     const { version, diff } = changeRow(context, userResource, [], (user) => {
       if (user.id === context.user.id) throw new Refusal(40303);
@@ -189,7 +187,7 @@ const googleHandler = (db: Db): HttpHandler =>
   });
 
 const removeHandler = (db: Db): HttpHandler =>
-  call(db, `DELETE ${remove.path}`, logged('delete'), bodyOf(db, remove.body), (context) => {
+  act(db, remove, userResource, (context) => {
     const { input, note, noteRecord, user: operator } = context;
     note({ targetType: 'user', targetId: input.ids.join(',') });
     return eachOf(context, input.ids, (id) => {
