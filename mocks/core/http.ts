@@ -138,11 +138,11 @@ export interface AnswerTerms {
 /** Actions that change nothing: their answer is no part of their line. */
 const READING = new Set<ActionType>(['export', 'reveal']);
 
-/** The permission that some calls ask for by one of their parameters. */
+/** Some calls ask for a permission by one of their parameters. @throws Refusal 40300 */
 function mustHoldBy({ can }: Context<unknown>, { permissionBy }: Call, input: unknown): void {
   if (!permissionBy || typeof input !== 'object' || input === null) return;
   const { parameter, paths } = permissionBy;
-  const [, path] = Object.entries(paths).find(([value]) => value === Reflect.get(input, parameter)) ?? [];
+  const path = paths[String(Reflect.get(input, parameter))];
   if (path !== undefined && !can(path)) throw new Refusal(40300);
 }
 

@@ -117,7 +117,9 @@ export function plainHandlers<Row extends PlainRow, Add extends Shape>(
       act(db, edit, resource, (context) => {
         const sent: object = sentFields(context.input);
         const given = Object.fromEntries(
-          fields.filter((name) => name in sent).map((name): [string, unknown] => [name, Reflect.get(sent, name)]),
+          fields
+            .filter((name) => name in sent)
+            .map((name): [string, unknown] => [name, Reflect.get(sent, name)]),
         );
         let asked: FieldChange[] = [];
         const { row, version, diff } = changeRow(context, resource, told, (changed) => {

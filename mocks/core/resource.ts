@@ -85,7 +85,7 @@ interface WithCalls {
 export const listPath = ({ contract }: WithCalls): string => contract.calls.list.path;
 
 /** A call of a resource. @throws Error where its contract has none of this name */
-function callOf({ contract, name }: WithCalls & { name: string }, verb: string): Call {
+export function callOf({ contract, name }: WithCalls & { name: string }, verb: string): Call {
   const found = contract.calls[verb];
   if (!found) throw new Error(`${name}: the contract has no call "${verb}"`);
   return found;

@@ -32,19 +32,11 @@ export const gen: Area = {
     deleteHandler(db, gens, remove, () => undefined),
     answer(db, preview, (context) => descriptionOf(findRow(context, gens, context.input.id))),
     answer(db, dbTables, () => ({
-      tables: Object.entries(TABLES).map(
-        ([
-          tableName,
-          {
-            comment,
-            columns: { length },
-          },
-        ]) => ({
-          tableName,
-          tableComment: comment,
-          columnCount: length,
-        }),
-      ),
+      tables: Object.entries(TABLES).map(([tableName, table]) => ({
+        tableName,
+        tableComment: table.comment,
+        columnCount: table.columns.length,
+      })),
     })),
     answer(db, columns, ({ input }) => {
       const table = Object.hasOwn(TABLES, input.tableName) ? TABLES[input.tableName] : undefined;

@@ -11,7 +11,7 @@ import { act, answerAsked } from '../http';
 import type { Context } from '../http';
 import { inputOf } from '../input';
 import { inLang } from '../optionHandlers';
-import { findRow } from '../resource';
+import { callOf, findRow } from '../resource';
 import { invalid } from '../refusal';
 import type { Texts } from '../rows';
 import { takes } from '../write';
@@ -28,7 +28,7 @@ export const changeQueue = <Row extends GuardedRow>(
 ): ChangeQueue => ({
   kind,
   list: recordKinds[kind].list,
-  confirm: `${guarding.resource.name}/confirmChange`,
+  confirm: callOf(guarding.resource, 'confirmChange').path,
   rows: guarding.resource.rows,
   mayHold(context, waiting) {
     const row = guarding.resource.rows(context.db).find((one) => one === waiting);
