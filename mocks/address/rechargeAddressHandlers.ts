@@ -7,7 +7,7 @@ import { checkImport, generateMany, importMany } from './rechargeMany';
 import type { Db } from '../core/db';
 import { act, answer } from '../core/http';
 import { deleteHandler } from '../core/masters';
-import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
+import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resourceHandlers';
 
 const { calls } = rechargeAddress;
 

@@ -6,7 +6,7 @@ import { editAddress, mayBeRemoved, switchAddress } from './withdrawChange';
 import type { Db } from '../core/db';
 import { act, answer } from '../core/http';
 import { deleteHandler } from '../core/masters';
-import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
+import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resourceHandlers';
 
 const { calls } = withdrawAddress;
 

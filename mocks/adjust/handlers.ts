@@ -7,7 +7,7 @@ import { importMany } from './import';
 import { adjustDetail, adjusts, adjustSummary } from './list';
 import type { Db } from '../core/db';
 import { act, answer } from '../core/http';
-import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
+import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resourceHandlers';
 
 const { calls } = contract;
 

@@ -10,14 +10,8 @@ import type { Db } from '../core/db';
 import { act } from '../core/http';
 import { pageIn } from '../core/listing';
 import { readHandlers } from '../core/reads';
-import {
-  exportHandler,
-  figuresHandler,
-  getHandler,
-  pageShape,
-  questionHandlers,
-  rowsFor,
-} from '../core/resource';
+import { pageShape, rowsFor } from '../core/resource';
+import { exportHandler, figuresHandler, getHandler, questionHandlers } from '../core/resourceHandlers';
 
 /** Accounts, or members with their accounts. */
 const eitherPage = pageShape({ contract: { row: { ...holdings.row, ...assets.contract.row } } });

@@ -5,7 +5,7 @@ import { authDetail, authExport, auths, authSummary } from './list';
 import { rejectForGood, reviewMany } from './review';
 import type { Db } from '../core/db';
 import { act } from '../core/http';
-import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
+import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resourceHandlers';
 
 const { calls } = contract;
 

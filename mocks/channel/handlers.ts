@@ -7,7 +7,7 @@ import type { Db } from '../core/db';
 import { mustReceive } from './receiving';
 import { act } from '../core/http';
 import { sortHandler, switchHandler } from '../core/masters';
-import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
+import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resourceHandlers';
 
 const { calls } = contract;
 

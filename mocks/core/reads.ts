@@ -3,7 +3,8 @@ import type { Resource as Described } from '@/contract/resource';
 import type { Db } from './db';
 import type { Context } from './http';
 import type { Question } from './question';
-import { exportHandler, figuresHandler, getHandler, listHandler, loggedHistory } from './resource';
+import { loggedHistory } from './resource';
+import { exportHandler, figuresHandler, getHandler, listHandler } from './resourceHandlers';
 import type { Listed, Resource } from './resource';
 
 /** What of a resource's reads is its own to compute. */

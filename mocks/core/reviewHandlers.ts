@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
-import type { QueueOrder, ReviewKind } from '@/contract/shell/review';
+import type { QueueOrder } from '@/contract/shell/review';
 import { claim, claims, next, release } from '../../src/contract/shell/review';
+import type { Sent } from './body';
 import type { Db } from './db';
 import { answer } from './http';
 import type { Context } from './http';
@@ -14,16 +15,11 @@ const ORDERS: Record<QueueOrder, (a: QueueRow, b: QueueRow) => number> = {
   largest: (a, b) => (a.value > b.value ? -1 : a.value < b.value ? 1 : a.id - b.id),
 };
 
-interface Step {
-  kind: ReviewKind;
-  afterId?: number | undefined;
-  sort?: QueueOrder | undefined;
-  /** A question to the list of the kind. */
-  question?: unknown;
-}
+type Step = Sent<typeof next.body>;
 
 /** All records of a kind that wait for a review, the oldest first, and the one that the operator comes from. */
-function wholeLine({ db, user, inScope }: Context<unknown>, { kind, afterId }: Step): QueueRow[] {
+function wholeLine({ db, user, inScope, input }: Context<Step>): QueueRow[] {
+  const { kind, afterId } = input;
   const queue = queueOf(db, kind);
   const isFree = (row: QueueEntry) =>
     queue.pending.includes(row.status) &&
@@ -34,12 +30,10 @@ function wholeLine({ db, user, inScope }: Context<unknown>, { kind, afterId }: S
 }
 
 /** What comes after `afterId` in the order asked for; from the start when that was the last. */
-function nextOf(context: Context<unknown>, step: Step): { id: number | null; left: number } {
-  const { kind, afterId, sort, question } = step;
+function nextOf(context: Context<Step>): { id: number | null; left: number } {
+  const { kind, afterId, sort, question } = context.input;
   const line =
-    question === undefined
-      ? wholeLine(context, step)
-      : queueOf(context.db, kind).line(context, question, afterId);
+    question === undefined ? wholeLine(context) : queueOf(context.db, kind).line(context, question, afterId);
   if (sort) line.sort(ORDERS[sort]);
   // The one just decided no longer waits, but still says where one was.
   const at = line.findIndex((row) => row.id === afterId);
@@ -49,16 +43,16 @@ function nextOf(context: Context<unknown>, step: Step): { id: number | null; lef
 
 export const reviewHandlers = (db: Db): HttpHandler[] => [
   answer(db, claim, (context) => {
-    const { input, db: now } = context;
-    const { claimBy, claimUntil } = queueOf(now, input.kind).claim(context, input.id);
+    const { kind, id } = context.input;
+    const { claimBy, claimUntil } = queueOf(db, kind).claim(context, id);
     return { claimBy, claimUntil };
   }),
   answer(db, release, (context) => {
-    const { input, db: now } = context;
-    queueOf(now, input.kind).release(context, input.id);
+    const { kind, id } = context.input;
+    queueOf(db, kind).release(context, id);
     return null;
   }),
-  answer(db, next, (context) => nextOf(context, context.input)),
+  answer(db, next, nextOf),
   answer(db, claims, ({ input, inScope }) => {
     const queue = queueOf(db, input.kind);
     return queue

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { dept as contract } from '../../src/contract/system/dept';
+import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
 import type { Db } from '../core/db';
 import { withAbove, withBelow } from '../core/depts';
@@ -36,15 +37,7 @@ const EDITED = ['parentId', 'deptName', 'orderNum', 'leader', 'phone', 'email', 
 type Terms = Pick<Dept, (typeof EDITED)[number]>;
 
 /** A form as rows have it. */
-function termsOf(sent: {
-  parentId: string;
-  deptName: { zh: string; en: string; tw: string };
-  orderNum: number;
-  leader?: string | undefined;
-  phone?: string | undefined;
-  email?: string | undefined;
-  remark?: string | undefined;
-}): Terms {
+function termsOf(sent: Omit<Sent<typeof edit.body>, 'id' | 'version'>): Terms {
   const { deptName, orderNum, leader = '', phone = '', email = '', remark = '' } = sent;
   const { zh, en, tw } = deptName;
   return { parentId: Number(sent.parentId), deptName: [zh, en, tw], orderNum, leader, phone, email, remark };

@@ -16,7 +16,7 @@ import {
   unfreezeMembers,
 } from './state';
 import { setParent } from './team';
-import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
+import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resourceHandlers';
 
 const other = { title: members.title, type: 'other' } as const;
 const { calls } = contract;

@@ -7,7 +7,7 @@ import { deleteRecharges, editRecharge } from './change';
 import { rechargeDetail, recharges, rechargeSummary } from './list';
 import { preview } from './preview';
 import { reviewMany } from './review';
-import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
+import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resourceHandlers';
 
 const { calls } = contract;
 

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { FieldChange } from '@/api/types';
 import { role as contract } from '../../src/contract/system/role';
+import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
 import { makeChange } from '../core/change/ask';
 import type { Db } from '../core/db';
@@ -29,20 +30,10 @@ const EDITED = [
   'changeBy',
 ] as const;
 
-interface Sent {
-  name: { zh: string; en: string; tw: string };
-  listOrder: number;
-  dataScope: number;
-  deptIds?: string[] | undefined;
-  manualRechargeCap?: string | undefined;
-  adjustCap?: string | undefined;
-  grantCap?: string | undefined;
-  menuIds: string[];
-  remark?: string | undefined;
-}
+type Terms = Omit<Sent<typeof edit.body>, 'id' | 'version' | 'operPassword'>;
 
 /** A form as rows have it: a cap that is left out is none. */
-function termsOf(sent: Sent) {
+function termsOf(sent: Terms) {
   const { name, listOrder, dataScope: scope, remark = '' } = sent;
   const { manualRechargeCap = null, adjustCap = null, grantCap = null } = sent;
   const given: Pick<Role, 'name'> = { name: [name.zh, name.en, name.tw] };

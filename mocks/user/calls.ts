@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { FieldChange } from '@/api/types';
 import { user as contract } from '../../src/contract/system/user';
 import { sentFields } from '../core/body';
+import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
 import { makeChange } from '../core/change/ask';
 import { changedContacts, tellFormerAddresses } from '../core/contacts';
@@ -36,23 +37,14 @@ const EDITED = [
 
 const SEXES = ['0', '1', '2'] as const;
 
+type Terms = Omit<Sent<typeof edit.body>, 'id' | 'version' | 'operPassword'>;
+
 /** What forms send by id, as rows have it; what was left out is not there. */
-function storedFrom({
-  deptId,
-  roleIds,
-  postIds,
-  sex,
-  ...plain
-}: {
-  deptId?: string | undefined;
-  roleIds?: string[] | undefined;
-  postIds?: string[] | undefined;
-  sex?: number | undefined;
-}) {
+function storedFrom({ deptId, roleIds, postIds, sex, ...plain }: Terms) {
   return sentFields({
     ...plain,
-    deptId: deptId === undefined ? undefined : Number(deptId),
-    roleIds: roleIds && [...new Set(roleIds.map(Number))],
+    deptId: Number(deptId),
+    roleIds: [...new Set(roleIds.map(Number))],
     postIds: postIds && [...new Set(postIds.map(Number))],
     sex: SEXES[sex ?? -1],
   });
@@ -83,10 +75,15 @@ function namesDiff(db: Db, before: User, after: User): FieldChange[] {
 
 const addHandler = (db: Db): HttpHandler =>
   act(db, add, userResource, (context) => {
-    const { operPassword, ...input } = context.input;
-    const { roleIds = [], ...given } = storedFrom(input);
-    const { userName } = input;
-    const row: User = { ...blankUser(context), ...given, avatar: letterPicture(userName) };
+    const { userName, password, operPassword, requestId: _requestId, ...terms } = context.input;
+    const { roleIds = [], ...given } = storedFrom(terms);
+    const row: User = {
+      ...blankUser(context),
+      ...given,
+      userName,
+      password,
+      avatar: letterPicture(userName),
+    };
     mustBeSound(db, { ...row, roleIds });
     mustBeFree(db, row);
     row.id = db.nextId('user');

@@ -4,7 +4,7 @@ import { changeHandlers } from '../core/change/handlers';
 import type { Db } from '../core/db';
 import { act } from '../core/http';
 import { sortHandler, switchHandler } from '../core/masters';
-import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
+import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resourceHandlers';
 import { addWalletCode, deleteWalletCodes, editWalletCode, guardedCodes, refreshWalletCodes } from './change';
 import { walletCodes, walletCodeSummary } from './list';
 
