@@ -7,8 +7,8 @@ import { heardOf } from '../core/market/heard';
 import { indexIn } from '../core/market/sources';
 import { symbols } from '../core/market/symbols';
 import type { Db } from '../core/db';
-import { answerParts, part } from '../core/http';
 import type { Context } from '../core/http';
+import { answerParts, part } from '../core/parts';
 import { invalid } from '../core/refusal';
 
 /** How the symbols that are not delisted are traded. */

@@ -87,9 +87,11 @@ export const addressOf = (path: string): string => `/admin/${SITE}${path}`;
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-type Resolve = (request: Request) => Promise<Response>;
+/** Answers a request. */
+export type Resolve = (request: Request) => Promise<Response>;
 
-const handlerFor = ({ method, path }: Pick<Call, 'method' | 'path'>, resolve: Resolve): HttpHandler =>
+/** The handler of a route, whoever answers it. */
+export const handlerFor = ({ method, path }: Pick<Call, 'method' | 'path'>, resolve: Resolve): HttpHandler =>
   METHODS[method](`*${addressOf(path)}`, ({ request }) => measured(request, resolve));
 
 const asAnswer = (db: Db, result: unknown): Response =>
@@ -146,7 +148,8 @@ function mustHoldBy({ can }: Context<unknown>, { permissionBy }: Call, input: un
   if (path !== undefined && !can(path)) throw new Refusal(40300);
 }
 
-function resolving<Input>(
+/** Answers the requests of a call of the contract for a signed-in operator. */
+export function resolving<Input>(
   db: Db,
   described: Call,
   check: Check<Input>,
@@ -248,25 +251,3 @@ export const answerOpen = <C extends Call>(
   described: C & { access: 'open' | 'free' },
   work: (context: OpenContext<InputOf<C>>) => unknown,
 ): HttpHandler => openHandler(db, described, inputOf<C>(db, described), work);
-
-/** One of several calls with the same path. */
-export interface Part {
-  described: Call;
-  resolve: Resolve;
-}
-
-/** A call that shares its path with others: a parameter of one value says which it is. */
-export const part = <C extends Call>(
-  db: Db,
-  described: C,
-  work: (context: Context<InputOf<C>>) => unknown,
-): Part => ({ described, resolve: resolving(db, described, inputOf(db, described), work, {}) });
-
-/** Answers the calls of one path; a value that none of them has is refused by the first. */
-export function answerParts(parameter: string, first: Part, ...others: Part[]): HttpHandler {
-  return handlerFor(first.described, (request) => {
-    const asked = new URL(request.url).searchParams.get(parameter) ?? '';
-    const isAsked = ({ described }: Part) => described.query?.[parameter]?.options.choices?.includes(asked);
-    return (others.find(isAsked) ?? first).resolve(request);
-  });
-}
