@@ -1,6 +1,6 @@
-import type { Context } from './http';
 import { Refusal } from './refusal';
 import { stepUp } from './stepUp';
+import type { Stepping } from './stepUp';
 import type { KeptAnswer } from './tables';
 
 /** What makes two bodies the same request: not the password, nor the versions re-read since. */
@@ -19,8 +19,8 @@ export const textIn = (body: unknown, name: 'requestId' | 'operPassword'): strin
  * What a call answered before, if its request id was used; `keep` holds the answer for the next time. What was
  * done with a password is told again with the right password only. `undefined` for a call whose body has no such id.
  */
-export function answered(context: Context<unknown>, path: string, body: unknown) {
-  const { db, user } = context;
+export function answered(asking: Stepping, path: string, body: unknown) {
+  const { db, user } = asking;
   const requestId = textIn(body, 'requestId');
   if (requestId === undefined) return undefined;
   const key = `${user.id} ${path} ${requestId}`;
@@ -30,7 +30,7 @@ export function answered(context: Context<unknown>, path: string, body: unknown)
   // The same id with another wish is no repetition: answering "done" would be a lie.
   if (known && known.print !== print)
     throw new Refusal(40000, { field: 'requestId', because: 'requestUsed' });
-  if (known?.guarded) stepUp(context, password ?? '');
+  if (known?.guarded) stepUp(asking, password ?? '');
   return {
     known,
     keep: (data: unknown, written: KeptAnswer['written']) =>
