@@ -1,4 +1,5 @@
 import type { Area } from '../core/area';
+import { listPath } from '../core/resource';
 import { begins, searchOf, uidOf } from '../core/search';
 import { collectTrack, depositOn } from './collect';
 import { checkAddresses, checkUnblacklisting } from './invariants';
@@ -53,12 +54,12 @@ export const address: Area = {
   logTargets: [
     {
       type: rechargeAddresses.target,
-      list: 'memberRechargeAddress/list',
+      list: listPath(rechargeAddresses),
       find: (db, id) => db.rechargeAddresses.get(id),
     },
     {
       type: withdrawAddresses.target,
-      list: 'memberWithdrawAddress/list',
+      list: listPath(withdrawAddresses),
       find: (db, id) => db.withdrawAddresses.get(id),
     },
   ],

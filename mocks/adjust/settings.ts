@@ -1,3 +1,4 @@
+import { adjust } from '../../src/contract/finance/adjust';
 import { worstDay } from '../core/config/measures';
 import { declare } from '../core/config/setting';
 
@@ -7,7 +8,7 @@ export const adjustMax = declare({
   default: '20000',
   max: 1_000_000,
   second: 'raise',
-  measures: (db, value) => worstDay(db, value, 'memberAssetAdjust/add'),
+  measures: (db, value) => worstDay(db, value, adjust.calls.add.path),
   title: [
     '单人资产调整日上限（USDT）',
     'Max. daily adjustments per operator (USDT)',

@@ -6,19 +6,12 @@ import { assetSummary } from './figures';
 import { assets, groupedQuestion, holdingsOf, holdingsSorts, holdingsWire } from './list';
 import { ledgerLines, ledgerSummary } from './log';
 import { recheck } from './recheck';
-import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
-import { call } from '../core/http';
+import { act } from '../core/http';
 import { pageIn } from '../core/listing';
 import { readHandlers } from '../core/reads';
-import {
-  exportHandler,
-  figuresHandler,
-  getHandler,
-  pageShape,
-  questionHandlers,
-  rowsFor,
-} from '../core/resource';
+import { pageShape, rowsFor } from '../core/resource';
+import { exportHandler, figuresHandler, getHandler, questionHandlers } from '../core/resourceHandlers';
 
 /** Accounts, or members with their accounts. */
 const eitherPage = pageShape({ contract: { row: { ...holdings.row, ...assets.contract.row } } });
@@ -30,7 +23,7 @@ export const assetHandlers = (db: Db): HttpHandler[] => [
   ...questionHandlers(
     db,
     grouped,
-    'GET memberAsset/list',
+    contract.calls.list,
     { answer: eitherPage },
     groupedQuestion,
     (context) => {
@@ -42,14 +35,8 @@ export const assetHandlers = (db: Db): HttpHandler[] => [
     },
   ),
   getHandler(db, assets),
-  ...figuresHandler(db, grouped, 'GET memberAsset/summary', assetSummary),
+  ...figuresHandler(db, grouped, assetSummary),
   ...exportHandler(db, assets),
-  call(
-    db,
-    'PUT memberAsset/recheck',
-    { action: { title: assets.title, type: 'other' } },
-    bodyOf(db, contract.calls.recheck.body),
-    recheck,
-  ),
+  act(db, contract.calls.recheck, { title: assets.title, type: 'other' }, recheck),
   ...readHandlers(db, ledger, ledgerLines, { summary: ledgerSummary }),
 ];

@@ -1,9 +1,8 @@
 import { config as contract } from '../../src/contract/system/config';
 import type { Area } from '../core/area';
-import { bodyOf } from '../core/body';
 import { changeHandlers, changeQueue } from '../core/change/handlers';
 import { settingsOf } from '../core/config/registry';
-import { call } from '../core/http';
+import { act } from '../core/http';
 import { deleteHandler } from '../core/masters';
 import { readHandlers } from '../core/reads';
 import { Refusal } from '../core/refusal';
@@ -19,27 +18,9 @@ export const config: Area = {
   tables: () => ({ configs: new Map() }),
   handlers: (db) => [
     ...readHandlers(db, contract, configs),
-    call(
-      db,
-      `POST ${add.path}`,
-      { action: { title: configs.title, type: 'add' } },
-      bodyOf(db, add.body),
-      addConfig,
-    ),
-    call(
-      db,
-      `PUT ${edit.path}`,
-      { action: { title: configs.title, type: 'edit' } },
-      bodyOf(db, edit.body),
-      editConfig,
-    ),
-    call(
-      db,
-      `PUT ${refreshCache.path}`,
-      { action: { title: configs.title, type: 'other' } },
-      bodyOf(db, refreshCache.body),
-      () => ({ count: settingsOf(db).length }),
-    ),
+    act(db, add, configs, addConfig),
+    act(db, edit, configs, editConfig),
+    act(db, refreshCache, { title: configs.title, type: 'other' }, () => ({ count: settingsOf(db).length })),
     ...changeHandlers(db, contract, guardedConfigs),
     deleteHandler(db, configs, remove, (_, row) => {
       if (declaredOf(db, row)) throw new Refusal(40303);

@@ -206,8 +206,11 @@ export const sentFields = <Body extends object>(body: Body): Partial<Body> => {
   return sent;
 };
 
-/** Fields of a record in a body that was read as the contract describes it, with their types; the id of the request is none. */
-export function typed<S extends Shape>(shape: S, body: object): ShapeValue<Omit<S, 'requestId'>> {
+/** The fields of a record in a body, as the client has them; the id of the request is none. */
+export type Typed<S extends Shape> = ShapeValue<Omit<S, 'requestId'>>;
+
+/** Fields of a record in a body that was read as the contract describes it, with their types. */
+export function typed<S extends Shape>(shape: S, body: object): Typed<S> {
   const { requestId: _requestId, ...fields } = shape;
   const found = readShape(fields, body);
   if (!found) throw invalid('body');

@@ -155,9 +155,3 @@ export const bytes: Check<Uint8Array<ArrayBuffer>> = (value, field) => {
   if (!(value instanceof Uint8Array)) throw invalid(field);
   return new Uint8Array(value);
 };
-
-/** A call without parameters. */
-export const nothing: Check<undefined> = (value, field) => {
-  entriesOf(value, field, () => false);
-  return undefined;
-};

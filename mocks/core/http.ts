@@ -1,6 +1,9 @@
 import { http } from 'msw';
 import type { HttpHandler } from 'msw';
+import type { Call } from '@/contract/call';
 import type { Field, Shape } from '@/contract/field/field';
+import { isForStaff } from '../../src/contract/call';
+import { actionOf } from './actions';
 import { accessMark, can, scopeOf, SITE, userOfToken } from './access';
 import { writeOperLog } from './audit';
 import type { ActionType, AuditLine, AuditNote } from './audit';
@@ -9,13 +12,13 @@ import type { Check } from './check';
 import type { Db } from './db';
 import { guard } from './guards';
 import { headersOf } from './headers';
+import { inputOf, readInput } from './input';
+import type { InputOf } from './input';
 import { runDueJobs } from './jobs';
 import { measured, refusing } from './measured';
-import { readQuery } from './query';
-import { invalid, langOf, Refusal, wording, wordings } from './refusal';
+import { answered } from './once';
+import { langOf, Refusal, wording, wordings } from './refusal';
 import type { Lang, RefusalCode } from './refusal';
-import { stepUp } from './stepUp';
-import type { KeptAnswer } from './tables';
 import { isScoped, refusalWithoutStaff, withoutStaff } from './staffOnly';
 import type { User } from './systemRows';
 
@@ -48,22 +51,15 @@ export interface Context<Input> extends OpenContext<Input> {
 /** The operator a row is shown to. */
 export type Viewer = Pick<Context<unknown>, 'user' | 'lang' | 'inScope' | 'token'>;
 
-/** A call's method and its path below `SITE`: `PUT personal/edit`. */
-export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
-
-/** Rules of a call of a signed-in operator. */
-export interface Rules {
-  /** `'free'`, or paths of which one must be held. Default: the call's own path. */
-  permission?: 'free' | readonly string[];
-  /** Closed to operators who are bound to a member, as every call is that changes something by a permission. */
-  staffOnly?: boolean;
-  /** Writes an operation-log line. */
-  action?: { title: string; type: ActionType };
-  /** What the contract says of the answer; operators with a data scope get nothing else, and nothing for the staff alone. */
-  answer?: Shape | Field;
+/** The line that an action leaves in the operation log; that of a resource has its title. */
+export interface Line {
+  /** Its screen, in Chinese as the log is. */
+  title: string;
+  /** By default what the name of the call says it does. */
+  type?: ActionType;
 }
 
-const answer = (db: Db, code: number, msg: string, data: unknown): Response =>
+const envelope = (db: Db, code: number, msg: string, data: unknown): Response =>
   Response.json({ code, msg, data: data ?? null }, { headers: headersOf(db) });
 
 function refuse(db: Db, refusal: Refusal, lang: Lang): Response {
@@ -71,48 +67,8 @@ function refuse(db: Db, refusal: Refusal, lang: Lang): Response {
   const { field } = refusal.params;
   const data =
     NAMED.has(refusal.code) && typeof field === 'string' ? { fields: { [field]: msg } } : refusal.data;
-  return refusing(answer(db, refusal.code, msg, data));
+  return refusing(envelope(db, refusal.code, msg, data));
 }
-
-const partOf = async (part: FormDataEntryValue): Promise<unknown> =>
-  typeof part === 'string' ? part : new Uint8Array(await part.arrayBuffer());
-
-/** Fields of a form; a file becomes its bytes, and a name that is given several times a list. */
-async function formOf(form: FormData): Promise<object> {
-  const fields = [...new Set(form.keys())].map(async (name): Promise<[string, unknown]> => {
-    const [only, ...more] = await Promise.all(form.getAll(name).map(partOf));
-    return [name, more.length > 0 ? [only, ...more] : only];
-  });
-  return Object.fromEntries(await Promise.all(fields));
-}
-
-async function readInput(request: Request): Promise<unknown> {
-  if (request.method === 'GET') return readQuery(new URL(request.url).searchParams);
-  const type = request.headers.get('content-type') ?? '';
-  if (type.includes('multipart/form-data')) return formOf(await request.formData());
-  const body = await request.text();
-  if (!body) return {};
-  const value = parsed(body);
-  if (isDeep(value)) throw invalid('body');
-  return value;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw invalid('body');
-  }
-}
-
-/** Levels of a body; the deepest one of the contract has 3. */
-const DEEPEST = 32;
-
-/** True for what would let a function that calls itself run out of stack. */
-const isDeep = (value: unknown, level = 0): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (level === DEEPEST || Object.values(value).some((inner) => isDeep(inner, level + 1)));
 
 function contextOf(db: Db, request: Request): OpenContext<unknown> {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
@@ -126,19 +82,20 @@ function contextOf(db: Db, request: Request): OpenContext<unknown> {
   };
 }
 
-/** Actions that change nothing; operators with a data scope may do them and no others. */
-const READING = new Set<ActionType>(['export', 'reveal']);
+/** The whole address of a path of the backend. */
+export const addressOf = (path: string): string => `/admin/${SITE}${path}`;
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-function handlerFor(route: Route, resolve: (request: Request) => Promise<Response>): HttpHandler {
-  const [method, path = ''] = route.split(' ');
-  const make = METHODS[method as keyof typeof METHODS];
-  return make(`*/admin/${SITE}${path}`, ({ request }) => measured(request, resolve));
-}
+/** Answers a request. */
+export type Resolve = (request: Request) => Promise<Response>;
+
+/** The handler of a route, whoever answers it. */
+export const handlerFor = ({ method, path }: Pick<Call, 'method' | 'path'>, resolve: Resolve): HttpHandler =>
+  METHODS[method](`*${addressOf(path)}`, ({ request }) => measured(request, resolve));
 
 const asAnswer = (db: Db, result: unknown): Response =>
-  result instanceof Response ? result : answer(db, 0, 'ok', result);
+  result instanceof Response ? result : envelope(db, 0, 'ok', result);
 
 /** Header of every answer to a session: the mark of what its operator may open and do now. */
 const ACCESS = 'X-Access';
@@ -148,77 +105,65 @@ function withMark(response: Response, db: Db, user: User): Response {
   return response;
 }
 
-/** Makes a handler for a call without a session. `input` reads the query of a GET, else the body. */
-export function openCall<Input>(
+/** Answers a call without a session. `check` reads the query of a GET, else the body. */
+const openHandler = <Input>(
   db: Db,
-  route: Route,
-  input: Check<Input>,
-  run: (context: OpenContext<Input>) => unknown,
-): HttpHandler {
-  return handlerFor(route, async (request) => {
+  route: Pick<Call, 'method' | 'path'>,
+  check: Check<Input>,
+  work: (context: OpenContext<Input>) => unknown,
+): HttpHandler =>
+  handlerFor(route, async (request) => {
     const context = contextOf(db, request);
     try {
-      return asAnswer(db, run({ ...context, input: input(await readInput(request), 'body') }));
+      return asAnswer(db, work({ ...context, input: check(await readInput(request), 'body') }));
     } catch (error) {
       if (error instanceof Refusal) return refuse(db, error, context.lang);
       throw error;
     }
   });
-}
 
-/** What makes two bodies the same request: not the password, nor the versions re-read since. */
-const printOf = (body: unknown): string =>
-  JSON.stringify(body, (key, value: unknown) =>
-    ['operPassword', 'version', 'versions'].includes(key) ? undefined : value,
-  );
-
-/** A text of a body; `undefined` when it has none of this name. */
-const textIn = (body: unknown, name: 'requestId' | 'operPassword'): string | undefined => {
-  const given: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof given === 'string' && given !== '' ? given : undefined;
-};
-
-/**
- * What a call answered before, if its request id was used; `keep` holds the answer for the next time. What was
- * done with a password is told again with the right password only. `undefined` for a call whose body has no such id.
- */
-function answered(context: Context<unknown>, path: string, body: unknown) {
-  const { db, user } = context;
-  const requestId = textIn(body, 'requestId');
-  if (requestId === undefined) return undefined;
-  const key = `${user.id} ${path} ${requestId}`;
-  const print = printOf(body);
-  const password = textIn(body, 'operPassword');
-  const known = db.answers.get(key);
-  // The same id with another wish is no repetition: answering "done" would be a lie.
-  if (known && known.print !== print)
-    throw new Refusal(40000, { field: 'requestId', because: 'requestUsed' });
-  if (known?.guarded) stepUp(context, password ?? '');
-  return {
-    known,
-    keep: (data: unknown, written: KeptAnswer['written']) =>
-      db.answers.set(key, { print, data, guarded: password !== undefined, at: db.stamp(), written }),
-  };
-}
-
-/**
- * Makes a handler for a call of a signed-in operator. `run` is not asynchronous: between the checks
- * and the change nothing else happens, so of two reviewers one wins.
- */
-export function call<Input>(
+/** Serves what answers name by its address, and the contract leaves to each backend: a file, a page of another site. */
+export const ownAddress = <Input>(
   db: Db,
-  route: Route,
-  rules: Rules,
-  input: Check<Input>,
-  run: (context: Context<Input>) => unknown,
-): HttpHandler {
-  const [method = '', path = ''] = route.split(' ');
-  const { permission = [path], action, staffOnly = false, answer: described } = rules;
-  const isForStaff =
-    staffOnly || (permission !== 'free' && action !== undefined && !READING.has(action.type));
-  if (permission !== 'free') guard(db, path, permission);
+  path: string,
+  check: Check<Input>,
+  work: (context: OpenContext<Input>) => Response,
+): HttpHandler => openHandler(db, { method: 'GET', path }, check, work);
 
-  return handlerFor(route, async (request) => {
+/** What is particular to the answer of a call. */
+export interface AnswerTerms {
+  line?: Line;
+  /** In place of the contract's: operators with a data scope get nothing else, and nothing for the staff alone. */
+  answer?: Shape | Field;
+}
+
+/** Actions that change nothing: their answer is no part of their line. */
+const READING = new Set<ActionType>(['export', 'reveal']);
+
+/** Some calls ask for a permission by one of their parameters. @throws Refusal 40300 */
+function mustHoldBy({ can }: Context<unknown>, { permissionBy }: Call, input: unknown): void {
+  if (!permissionBy || typeof input !== 'object' || input === null) return;
+  const { parameter, paths } = permissionBy;
+  const path = paths[String(Reflect.get(input, parameter))];
+  if (path !== undefined && !can(path)) throw new Refusal(40300);
+}
+
+/** Answers the requests of a call of the contract for a signed-in operator. */
+export function resolving<Input>(
+  db: Db,
+  described: Call,
+  check: Check<Input>,
+  work: (context: Context<Input>) => unknown,
+  { line, answer: shown = described.answer }: AnswerTerms,
+): Resolve {
+  const { method, path, permission = path, permissionBy, access, body: fields = {} } = described;
+  const action = line && { title: line.title, type: line.type ?? actionOf(described) };
+  const isStaffs = isForStaff(described);
+  if (access === 'open') throw new Error(`${path} needs no session`);
+  if (access === undefined) guard(db, path, [permission]);
+  if (permissionBy) guard(db, path, Object.values(permissionBy.paths));
+
+  return async (request) => {
     const open = contextOf(db, request);
     const body = await readInput(request).catch((error: unknown) => error);
     runDueJobs(db);
@@ -230,14 +175,14 @@ export function call<Input>(
     const log = (outcome: Pick<AuditLine, 'errorCode' | 'errorMsg' | 'result'>) => {
       if (!action) return;
       const cost = Math.round(performance.now() - begun);
-      const line = { ...action, ...outcome, method, url: `/admin/${SITE}${path}`, ip: open.ip, body, cost };
+      const entry = { ...action, ...outcome, method, url: addressOf(path), ip: open.ip, body, cost };
       for (const record of records.length ? records : [{}]) {
-        writeOperLog(db, user, { ...line, ...notes, ...record, at: db.stamp() });
+        writeOperLog(db, user, { ...entry, ...notes, ...record, at: db.stamp() });
       }
     };
     try {
-      const held = permission === 'free' || permission.some((name) => can(db, user, name));
-      if (!held || (isForStaff && isScoped({ user }))) throw new Refusal(40300);
+      const held = access === 'free' || can(db, user, permission);
+      if (!held || (isStaffs && isScoped({ user }))) throw new Refusal(40300);
       if (body instanceof Error) throw body;
       const context: Context<unknown> = {
         ...open,
@@ -247,11 +192,12 @@ export function call<Input>(
         note: (note) => Object.assign(notes, note),
         noteRecord: (note) => records.push(note),
       };
-      const given = input(body, 'body');
-      const earlier = method === 'GET' ? undefined : answered(context, path, body);
+      const input = check(body, 'body');
+      mustHoldBy(context, described, input);
+      const earlier = 'requestId' in fields ? answered(context, path, body) : undefined;
       if (earlier?.known) return withMark(asAnswer(db, earlier.known.data), db, user);
-      const found = run({ ...context, input: given });
-      const result = described && isScoped(context) ? withoutStaff(described, found) : found;
+      const found = work({ ...context, input });
+      const result = shown && isScoped(context) ? withoutStaff(shown, found) : found;
       earlier?.keep(
         result,
         (records.length ? records : [{}]).map((record) => ({ ...notes, ...record })),
@@ -265,5 +211,43 @@ export function call<Input>(
       const told = isScoped({ user }) ? refusalWithoutStaff(error) : error;
       return withMark(refuse(db, told, open.lang), db, user);
     }
-  });
+  };
 }
+
+/**
+ * Answers a call whose question is read by a check of its own, as those of lists are: `answer` reads what the contract
+ * describes.
+ */
+export const answerAsked = <Input>(
+  db: Db,
+  described: Call,
+  check: Check<Input>,
+  work: (context: Context<Input>) => unknown,
+  terms: AnswerTerms = {},
+): HttpHandler => handlerFor(described, resolving(db, described, check, work, terms));
+
+/**
+ * Answers a call of the contract for a signed-in operator. Method, path, permission, who is refused, how the input is
+ * read, whether a repetition is told from a new wish, and what of the answer a data scope leaves out come from there.
+ * `work` is not asynchronous: between the checks and the change nothing else happens, so of two reviewers one wins.
+ */
+export const answer = <C extends Call>(
+  db: Db,
+  described: C,
+  work: (context: Context<InputOf<C>>) => unknown,
+): HttpHandler => answerAsked(db, described, inputOf(db, described), work);
+
+/** Answers a call in the same way, as an action that leaves a line in the operation log. */
+export const act = <C extends Call>(
+  db: Db,
+  described: C,
+  line: Line,
+  work: (context: Context<InputOf<C>>) => unknown,
+): HttpHandler => answerAsked(db, described, inputOf(db, described), work, { line });
+
+/** Answers a call of the contract that needs no session, or that does not mind one that is over. */
+export const answerOpen = <C extends Call>(
+  db: Db,
+  described: C & { access: 'open' | 'free' },
+  work: (context: OpenContext<InputOf<C>>) => unknown,
+): HttpHandler => openHandler(db, described, inputOf<C>(db, described), work);

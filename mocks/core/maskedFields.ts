@@ -31,7 +31,7 @@ export const maskedChanges = (shape: Shape, diff: readonly FieldChange[]): Field
   });
 
 /** A change of a row without the masked texts that are sent back as they were shown: they stay what they are. */
-export const withoutShown = (shape: Shape, row: object, change: object): Record<string, unknown> =>
+export const withoutShown = (shape: Shape, row: object, change: object): object =>
   Object.fromEntries(
     Object.entries(change).filter(
       ([name, value]) => !isMasked(shape, name) || value !== shownValue(shape, name, Reflect.get(row, name)),

@@ -1,26 +1,16 @@
 import type { HttpHandler } from 'msw';
-import type { Call } from '@/contract/call';
 import type { removal } from '@/contract/standard';
 import { ordering, switching } from '../../src/contract/standard';
 import { diffOf } from './audit';
-import type { ActionType } from './audit';
-import { bodyOf } from './body';
 import { eachOf } from './bulk';
-import type { Check } from './check';
 import type { Db } from './db';
-import { call } from './http';
-import type { Context, Route, Rules } from './http';
+import { act } from './http';
+import type { Context } from './http';
 import { invalid, Refusal } from './refusal';
 import { changeRow, findRow, mustBeVersion, touch } from './resource';
 import type { Editable, Resource } from './resource';
 import type { OnOff } from './rows';
 import type { Write } from './write';
-
-const routeOf = ({ method, path }: Call): Route => `${method} ${path}`;
-
-const logged = ({ title }: Pick<Resource<never, object>, 'title'>, type: ActionType): Rules => ({
-  action: { title, type },
-});
 
 /**
  * Puts rows into the order of the ids. Every row is named once, in the version that was seen: a partial order, or one
@@ -34,7 +24,7 @@ export const sortHandler = <Row extends Editable, Wire extends object>(
   write: Write<typeof ordering>,
   field = 'sort',
 ): HttpHandler =>
-  call(db, routeOf(write), logged(resource, 'edit'), bodyOf(db, write.body), (context) => {
+  act(db, write, resource, (context) => {
     const { ids, versions } = context.input;
     const rows = ids.map((id) => findRow(context, resource, id));
     const all = [...resource.rows(db)].filter(({ deleted }) => !deleted);
@@ -83,13 +73,11 @@ export const switchHandler = <Field extends string, Row extends Switched<Field>,
   write: Write<typeof switching>,
   field: Field,
   mayGoOn?: MayGoOn<Row>,
-): HttpHandler => {
-  const input: Check<Turn & { id: number; version: number }> = bodyOf(db, write.body);
-  return call(db, routeOf(write), logged(resource, 'edit'), input, (context) => {
+): HttpHandler =>
+  act(db, write, resource, (context) => {
     const { version } = changeRow(context, resource, [field], turn(field, context.input.on, mayGoOn));
     return { version };
   });
-};
 
 /** Body that switches several records on or off. */
 export const switchingMany = { ...ordering, on: switching.on };
@@ -101,11 +89,10 @@ export const switchManyHandler = <Field extends string, Row extends Switched<Fie
   write: Write<typeof switchingMany>,
   field: Field,
   mayGoOn?: MayGoOn<Row>,
-): HttpHandler => {
-  const many: Check<Turn & { ids: number[]; versions: Map<string, number> }> = bodyOf(db, write.body);
-  return call(db, routeOf(write), logged(resource, 'edit'), many, (context) => {
+): HttpHandler =>
+  act(db, write, resource, (context) => {
     const { input, note, noteRecord } = context;
-    const { reason = '' } = input;
+    const { reason = '' }: Turn = input;
     note({ targetType: resource.target, targetId: input.ids.join(','), reason });
     return eachOf(context, input.ids, (id) => {
       const row = findRow(context, resource, id);
@@ -117,7 +104,6 @@ export const switchManyHandler = <Field extends string, Row extends Switched<Fie
       noteRecord({ targetId: String(id), targetText: resource.nameOf(row), diff });
     });
   });
-};
 
 /**
  * Hides records, several at once. `mayGo` throws for those that have to stay, `gone` does what follows from it. Each gets
@@ -130,7 +116,7 @@ export const deleteHandler = <Row extends Editable & { deleted: boolean }, Wire 
   mayGo: (context: Context<unknown>, row: Row) => void,
   gone: (context: Context<unknown>, row: Row) => void = () => undefined,
 ): HttpHandler =>
-  call(db, routeOf(write), logged(resource, 'delete'), bodyOf(db, write.body), (context) => {
+  act(db, write, resource, (context) => {
     const { input, note, noteRecord } = context;
     note({ targetType: resource.target, targetId: input.ids.join(',') });
     return eachOf(context, input.ids, (id) => {

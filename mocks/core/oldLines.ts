@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { clears } from '../../src/contract/standard';
-import { bodyOf } from './body';
 import { eachOf } from './bulk';
 import type { Db } from './db';
-import { call } from './http';
+import { act } from './http';
 import { Refusal } from './refusal';
 import { findRow, rowsFor } from './resource';
 import type { Listed, Resource } from './resource';
@@ -30,7 +29,7 @@ export function oldLineHandlers<Row extends Listed>(
   resource: Resource<Row, object>,
   { at, keptDays, replace }: OldLines<Row>,
 ): HttpHandler[] {
-  const { title, target } = resource;
+  const { target } = resource;
   const isOld = (row: Row): boolean => at(row) < stampOf(db.now() - keptDays * DAY);
   const drop = (gone: ReadonlySet<Row>): void =>
     replace(
@@ -39,39 +38,27 @@ export function oldLineHandlers<Row extends Listed>(
     );
 
   return [
-    call(
-      db,
-      `DELETE ${remove.path}`,
-      { action: { title, type: 'delete' } },
-      bodyOf(db, remove.body),
-      (context) => {
-        const { input, note, noteRecord } = context;
-        note({ targetType: target, targetId: input.ids.join(',') });
-        const gone = new Set<Row>();
-        const answer = eachOf(context, input.ids, (id) => {
-          const row = findRow(context, resource, id);
-          if (!isOld(row)) throw new Refusal(40904, { n: keptDays, because: 'keptDays' });
-          gone.add(row);
-          noteRecord({ targetId: String(id), targetText: resource.nameOf(row) });
-        });
-        drop(gone);
-        return answer;
-      },
-    ),
-    call(
-      db,
-      `DELETE ${clear.path}`,
-      { action: { title, type: 'clear' } },
-      bodyOf(db, clear.body),
-      (context) => {
-        const { input, note } = context;
-        stepUp(context, input.operPassword);
-        const all = { ...context, input: resource.question({}, 'body') };
-        const gone = new Set(rowsFor(all, resource).filter(isOld));
-        drop(gone);
-        note({ targetType: target, targetText: String(gone.size) });
-        return { removed: gone.size };
-      },
-    ),
+    act(db, remove, resource, (context) => {
+      const { input, note, noteRecord } = context;
+      note({ targetType: target, targetId: input.ids.join(',') });
+      const gone = new Set<Row>();
+      const answer = eachOf(context, input.ids, (id) => {
+        const row = findRow(context, resource, id);
+        if (!isOld(row)) throw new Refusal(40904, { n: keptDays, because: 'keptDays' });
+        gone.add(row);
+        noteRecord({ targetId: String(id), targetText: resource.nameOf(row) });
+      });
+      drop(gone);
+      return answer;
+    }),
+    act(db, clear, resource, (context) => {
+      const { input, note } = context;
+      stepUp(context, input.operPassword);
+      const all = { ...context, input: resource.question({}, 'body') };
+      const gone = new Set(rowsFor(all, resource).filter(isOld));
+      drop(gone);
+      note({ targetType: target, targetText: String(gone.size) });
+      return { removed: gone.size };
+    }),
   ];
 }

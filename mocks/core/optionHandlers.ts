@@ -5,9 +5,8 @@ import { optionAccess, options } from '../../src/contract/shell/options';
 import { invalid, Refusal } from './refusal';
 import type { Lang } from './refusal';
 import type { Texts } from './rows';
-import { queryOf } from './body';
 import type { Db } from './db';
-import { call } from './http';
+import { answer } from './http';
 import type { Context } from './http';
 import { isScoped } from './staffOnly';
 
@@ -37,7 +36,7 @@ function mustMayHave(context: Context<unknown>, type: string): void {
 }
 
 export const optionHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET common/options', { permission: 'free' }, queryOf(db, options.query), (context) => {
+  answer(db, options, (context) => {
     const sources = new Map(db.areas.flatMap(({ options = {} }) => Object.entries(options)));
     const lists = context.input.type.split(',').map((type) => {
       const source = sources.get(type);

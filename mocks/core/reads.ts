@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
-import { keyOf } from '../../src/contract/call';
 import type { Resource as Described } from '@/contract/resource';
 import type { Db } from './db';
 import type { Context } from './http';
 import type { Question } from './question';
-import { exportHandler, figuresHandler, getHandler, listHandler, loggedHistory } from './resource';
+import { loggedHistory } from './resource';
+import { exportHandler, figuresHandler, getHandler, listHandler } from './resourceHandlers';
 import type { Listed, Resource } from './resource';
 
 /** What of a resource's reads is its own to compute. */
@@ -27,21 +27,16 @@ export function readHandlers<Row extends Listed>(
     const history = (row: Row) =>
       more && 'history' in more ? { history: loggedHistory(db, resource.target, row.id) } : {};
     handlers.push(
-      getHandler(
-        db,
-        resource,
-        (context, row) => ({
-          ...resource.wire(db, row, context),
-          ...history(row),
-          ...detail?.(context, row),
-        }),
-        keyOf(calls['get']),
-      ),
+      getHandler(db, resource, (context, row) => ({
+        ...resource.wire(db, row, context),
+        ...history(row),
+        ...detail?.(context, row),
+      })),
     );
   }
   if (calls['summary']) {
     if (!summary) throw new Error(`${resource.name}: the contract has figures, the mock backend none`);
-    handlers.push(...figuresHandler(db, resource, `GET ${calls['summary'].path}`, summary));
+    handlers.push(...figuresHandler(db, resource, summary));
   }
   if (calls['export']) handlers.push(...exportHandler(db, resource));
   return handlers;

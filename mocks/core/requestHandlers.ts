@@ -1,10 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { trace } from '../../src/contract/shell/request';
 import type { WireShape } from '@/contract/field/field';
-import { queryOf } from './body';
 import type { Sent } from './body';
 import type { Db } from './db';
-import { call } from './http';
+import { answer } from './http';
 import type { Context } from './http';
 import { logTargetOf } from './logTargets';
 
@@ -36,6 +35,4 @@ function traceOf({ db, user, input }: Context<Sent<typeof trace.query>>): Trace 
 }
 
 /** The question after an answer that was lost. */
-export const requestHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET common/request', { permission: 'free' }, queryOf(db, trace.query), traceOf),
-];
+export const requestHandlers = (db: Db): HttpHandler[] => [answer(db, trace, traceOf)];

@@ -1,21 +1,16 @@
-import type { HttpHandler } from 'msw';
 import type { FieldChange, ReviewStep } from '@/api/types';
+import type { Call } from '@/contract/call';
 import type { Shape } from '@/contract/field/field';
 import type { Resource as Described } from '@/contract/resource';
-import { personalIn } from '../../src/contract/filter';
 import { records } from '../../src/contract/field/nested';
 import { count } from '../../src/contract/field/numbers';
 import { diffOf } from './audit';
-import { key as keyCheck, object } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
-import { call } from './http';
-import type { Context, Route, Rules, Viewer } from './http';
-import { exported, ordered, pageIn } from './listing';
+import type { Context, Viewer } from './http';
 import type { SortColumns } from './listing';
 import { lookup, rowsOf } from './lookup';
 import { hasMasked, maskedChanges, withMasks } from './maskedFields';
-import { ofQuery } from './question';
 import type { Question } from './question';
 import { invalid, Refusal } from './refusal';
 import { staffScopeOf } from './staffScope';
@@ -40,15 +35,13 @@ export interface Editable extends Listed {
 /** One kind of records: where they are, how they are asked for, and how they travel. */
 export interface Resource<Row extends Listed, Wire extends object> {
   /** What the contract says of it. */
-  contract: Pick<Described, 'row' | 'detail' | 'summary' | 'filters' | 'unexported'>;
+  contract: Pick<Described, 'row' | 'detail' | 'summary' | 'filters' | 'unexported' | 'calls'>;
   /** Path below the site, without the verb: `memberWithdrawLog`. */
   name: string;
   /** Its screen in the operation log, in Chinese as the log is. */
   title: string;
   /** `targetType` in the operation log. */
   target: string;
-  /** The call that lists it, where that is not `GET <name>/list`. */
-  list?: Route;
   /** All of them; a list that grows is not gone through for the rows of one member. */
   rows(db: Db): readonly Row[];
   find(db: Db, id: number): Row | undefined;
@@ -76,12 +69,20 @@ export interface WithRow {
   contract: Pick<Described, 'row'>;
 }
 
-type Named = Pick<Resource<never, never>, 'list' | 'name'>;
-
-const listRoute = ({ list, name }: Named): Route => list ?? `GET ${name}/list`;
+/** Something whose calls the contract describes. */
+interface WithCalls {
+  contract: Pick<Described, 'calls'>;
+}
 
 /** The permission that shows the list; reading helpers go with it. */
-export const listPath = (resource: Named): string => listRoute(resource).replace(/^\w+ /, '');
+export const listPath = ({ contract }: WithCalls): string => contract.calls.list.path;
+
+/** A call of a resource. @throws Error where its contract has none of this name */
+export function callOf({ contract, name }: WithCalls & { name: string }, verb: string): Call {
+  const found = contract.calls[verb];
+  if (!found) throw new Error(`${name}: the contract has no call "${verb}"`);
+  return found;
+}
 
 /** True for rows inside the operator's data scope. */
 function seenBy<Row extends Listed>(
@@ -125,7 +126,7 @@ export function findRow<Row extends Listed>(
 /** Filters and orders over what is for the staff alone are unknown to everybody else. @throws Refusal 40000 */
 export function mustMayAsk<Row>(
   context: Context<Question<Row>>,
-  { contract }: Pick<Resource<never, object>, 'contract'>,
+  { contract }: { contract: Pick<Described, 'row' | 'filters'> },
 ): void {
   if (!isScoped(context)) return;
   const { input } = context;
@@ -142,116 +143,6 @@ export const pageShape = ({ contract: { row } }: WithRow): Shape => ({
   total: count(),
   currentPage: count(),
 });
-
-/**
- * A read over the rows of a filter. Where a filter takes data about a person, the question may travel in the body of
- * a POST as well, and has to as soon as it uses such a filter.
- */
-export function questionHandlers<Row extends Listed, Asked extends Question<Row>>(
-  db: Db,
-  { contract }: Pick<Resource<Row, object>, 'contract'>,
-  route: Route,
-  rules: Rules,
-  question: Check<Asked>,
-  run: (context: Context<Asked>) => unknown,
-): HttpHandler[] {
-  const answer = (context: Context<Asked>) => {
-    mustMayAsk(context, { contract });
-    return run(context);
-  };
-  const [method, path = ''] = route.split(' ');
-  const hidden = personalIn(contract);
-  if (method !== 'GET') return [call(db, route, rules, question, answer)];
-  if (hidden.length === 0) return [call(db, route, rules, ofQuery(question), answer)];
-  const impersonal: Check<Asked> = (value, field) => {
-    const asked = question(value, field);
-    const name = hidden.find((one) => asked.asks(one));
-    if (name !== undefined) throw invalid(name);
-    return asked;
-  };
-  return [
-    call(db, route, rules, ofQuery(impersonal), answer),
-    call(db, `POST ${path}`, rules, question, answer),
-  ];
-}
-
-/** The list. */
-export const listHandler = <Row extends Listed, Wire extends object>(
-  db: Db,
-  resource: Resource<Row, Wire>,
-): HttpHandler[] =>
-  questionHandlers(
-    db,
-    resource,
-    listRoute(resource),
-    { answer: pageShape(resource) },
-    resource.question,
-    (context) => {
-      const { orderBy = resource.order, ...question } = context.input;
-      return pageIn(rowsFor(context, resource), { ...question, orderBy }, resource.sorts(db), (row) =>
-        resource.wire(db, row, context),
-      );
-    },
-  );
-
-/** The key of one record, under the name that the call gives it. */
-const keyedBy =
-  (name: string): Check<{ id: number }> =>
-  (value, field) => ({ id: keyCheck(object({ [name]: keyCheck })(value, field)[name], name) });
-
-/** One record; `detail` answers more than the row where there is more, `key` names the parameter. */
-export const getHandler = <Row extends Listed, Wire extends object>(
-  db: Db,
-  resource: Resource<Row, Wire>,
-  detail: (context: Context<{ id: number }>, row: Row) => object = (context, row) =>
-    resource.wire(db, row, context),
-  key = 'id',
-): HttpHandler => {
-  const path = `${resource.name}/get`;
-  const { row: shape, detail: more } = resource.contract;
-  const rules = { permission: [listPath(resource), path], answer: { ...shape, ...more } };
-  return call(db, `GET ${path}`, rules, keyedBy(key), (context) =>
-    detail(context, findRow(context, resource, context.input.id)),
-  );
-};
-
-/** The whole filter as rows, logged. */
-export const exportHandler = <Row extends Listed, Wire extends object>(
-  db: Db,
-  resource: Resource<Row, Wire>,
-): HttpHandler[] =>
-  questionHandlers(
-    db,
-    resource,
-    `GET ${resource.name}/export`,
-    { action: { title: resource.title, type: 'export' }, answer: pageShape(resource) },
-    resource.question,
-    (context) => {
-      const rows = ordered(
-        rowsFor(context, resource),
-        context.input.orderBy ?? resource.order,
-        resource.sorts(db),
-      );
-      context.note({ targetType: resource.target, targetText: `${rows.length}` });
-      const left = new Set(resource.contract.unexported);
-      return exported(db, rows, (row) =>
-        Object.fromEntries(
-          Object.entries(resource.wire(db, row, context)).filter(([name]) => !left.has(name)),
-        ),
-      );
-    },
-  );
-
-/** Figures over the whole filter: `GET <name>/<verb>`; they go with the list. */
-export const figuresHandler = <Row extends Listed, Wire extends object>(
-  db: Db,
-  resource: Resource<Row, Wire>,
-  route: Route,
-  figures: (context: Context<Question<Row>>) => unknown,
-): HttpHandler[] => {
-  const rules = { permission: [listPath(resource)], answer: resource.contract.summary ?? {} };
-  return questionHandlers(db, resource, route, rules, resource.question, figures);
-};
 
 /** @throws Refusal 40900 with the row as it is now */
 export function mustBeVersion<Row extends Editable, Wire extends object>(
@@ -316,13 +207,3 @@ export const loggedHistory = (db: Db, target: string, id: number): ReviewStep[] 
       note: line.reason,
       diff: line.diff,
     }));
-
-/** One record of a kind that is not reviewed, and its history. */
-export const loggedHandler = <Row extends Listed, Wire extends object>(
-  db: Db,
-  resource: Resource<Row, Wire>,
-): HttpHandler =>
-  getHandler(db, resource, (context, row) => ({
-    ...resource.wire(db, row, context),
-    history: loggedHistory(db, resource.target, row.id),
-  }));

@@ -21,7 +21,7 @@ type Plain<Row> = Record<string, (row: Row, db: Db) => string>;
 
 /** The masked fields of a resource, by name; its `target` is what it is asked for by. */
 export const revealOf = <Row extends Listed>(
-  resource: Pick<Resource<Row, object>, 'find' | 'owner' | 'list' | 'name' | 'nameOf' | 'target'>,
+  resource: Pick<Resource<Row, object>, 'contract' | 'find' | 'owner' | 'nameOf' | 'target'>,
   plain: Plain<Row>,
 ): Revealable => ({
   name: resource.target,

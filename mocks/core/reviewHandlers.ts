@@ -1,13 +1,12 @@
 import type { HttpHandler } from 'msw';
-import type { QueueOrder, ReviewKind } from '@/contract/shell/review';
+import type { QueueOrder } from '@/contract/shell/review';
 import { claim, claims, next, release } from '../../src/contract/shell/review';
-import { bodyOf, queryOf } from './body';
+import type { Sent } from './body';
 import type { Db } from './db';
-import { call } from './http';
+import { answer } from './http';
 import type { Context } from './http';
 import { byAge, queueOf } from './queues';
 import type { QueueEntry, QueueRow } from './queues';
-import { Refusal } from './refusal';
 import { claimOf } from './review/claim';
 
 const ORDERS: Record<QueueOrder, (a: QueueRow, b: QueueRow) => number> = {
@@ -16,16 +15,11 @@ const ORDERS: Record<QueueOrder, (a: QueueRow, b: QueueRow) => number> = {
   largest: (a, b) => (a.value > b.value ? -1 : a.value < b.value ? 1 : a.id - b.id),
 };
 
-interface Step {
-  kind: ReviewKind;
-  afterId?: number | undefined;
-  sort?: QueueOrder | undefined;
-  /** A question to the list of the kind. */
-  question?: unknown;
-}
+type Step = Sent<typeof next.body>;
 
 /** All records of a kind that wait for a review, the oldest first, and the one that the operator comes from. */
-function wholeLine({ db, user, inScope }: Context<unknown>, { kind, afterId }: Step): QueueRow[] {
+function wholeLine({ db, user, inScope, input }: Context<Step>): QueueRow[] {
+  const { kind, afterId } = input;
   const queue = queueOf(db, kind);
   const isFree = (row: QueueEntry) =>
     queue.pending.includes(row.status) &&
@@ -36,12 +30,10 @@ function wholeLine({ db, user, inScope }: Context<unknown>, { kind, afterId }: S
 }
 
 /** What comes after `afterId` in the order asked for; from the start when that was the last. */
-function nextOf(context: Context<unknown>, step: Step): { id: number | null; left: number } {
-  const { kind, afterId, sort, question } = step;
+function nextOf(context: Context<Step>): { id: number | null; left: number } {
+  const { kind, afterId, sort, question } = context.input;
   const line =
-    question === undefined
-      ? wholeLine(context, step)
-      : queueOf(context.db, kind).line(context, question, afterId);
+    question === undefined ? wholeLine(context) : queueOf(context.db, kind).line(context, question, afterId);
   if (sort) line.sort(ORDERS[sort]);
   // The one just decided no longer waits, but still says where one was.
   const at = line.findIndex((row) => row.id === afterId);
@@ -49,35 +41,22 @@ function nextOf(context: Context<unknown>, step: Step): { id: number | null; lef
   return { id: ahead[0]?.id ?? null, left: ahead.length };
 }
 
-function answerNext(context: Context<Step>) {
-  const { db, input, can } = context;
-  if (!can(queueOf(db, input.kind).list)) throw new Refusal(40300);
-  return nextOf(context, input);
-}
-
 export const reviewHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'POST review/claim', { permission: 'free' }, bodyOf(db, claim.body), (context) => {
-    const { input, db: now } = context;
-    const { claimBy, claimUntil } = queueOf(now, input.kind).claim(context, input.id);
+  answer(db, claim, (context) => {
+    const { kind, id } = context.input;
+    const { claimBy, claimUntil } = queueOf(db, kind).claim(context, id);
     return { claimBy, claimUntil };
   }),
-  call(db, 'POST review/release', { permission: 'free' }, bodyOf(db, release.body), (context) => {
-    const { input, db: now } = context;
-    queueOf(now, input.kind).release(context, input.id);
+  answer(db, release, (context) => {
+    const { kind, id } = context.input;
+    queueOf(db, kind).release(context, id);
     return null;
   }),
-  call(db, 'POST review/next', { permission: 'free' }, bodyOf(db, next.body), answerNext),
-  call(
-    db,
-    'GET review/claims',
-    { permission: 'free', staffOnly: true },
-    queryOf(db, claims.query),
-    ({ input, can, inScope }) => {
-      const queue = queueOf(db, input.kind);
-      if (!can(queue.list)) throw new Refusal(40300);
-      return queue
-        .rows(db, (row) => inScope(row.memberId) && claimOf(db, row) !== '')
-        .map(({ id, claimBy, claimUntil }) => ({ id, claimBy, claimUntil }));
-    },
-  ),
+  answer(db, next, nextOf),
+  answer(db, claims, ({ input, inScope }) => {
+    const queue = queueOf(db, input.kind);
+    return queue
+      .rows(db, (row) => inScope(row.memberId) && claimOf(db, row) !== '')
+      .map(({ id, claimBy, claimUntil }) => ({ id, claimBy, claimUntil }));
+  }),
 ];

@@ -1,3 +1,4 @@
+import { deliveryOrder } from '../../src/contract/delivery/order';
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { changeQueue } from '../core/change/handlers';
@@ -67,7 +68,7 @@ export const delivery: Area = {
     {
       kind: 'deliveryOrder',
       list: recordKinds.deliveryOrder.list,
-      confirm: 'deliveryOrder/voidReview',
+      confirm: deliveryOrder.calls.voidReview.path,
       rows: voidRequests,
     },
   ],

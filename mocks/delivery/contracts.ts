@@ -2,7 +2,6 @@ import type { HttpHandler } from 'msw';
 import { deliveryContract as contract } from '../../src/contract/delivery/contract';
 import { beginsUsual, FIRST_LIMITS } from '../../src/contract/delivery/limitRules';
 import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
-import { typed } from '../core/body';
 import { makeChange, NO_CHANGE } from '../core/change/ask';
 import { guarding } from '../core/change/guarding';
 import { changeHandlers } from '../core/change/handlers';
@@ -64,19 +63,18 @@ function mustHold(db: Db, row: ContractRow): void {
 }
 
 /** @throws Refusal 40000 for a symbol or coin that there is not, and for limits that no contract begins with */
-function mustBegin({ db }: Context<unknown>, body: object, row?: ContractRow): void {
-  if (row) return;
-  const given = typed(contract.calls.add.body, body);
-  const { symbol, settleCoin } = given;
+function mustBegin({ db }: Context<unknown>, row: ContractRow, before?: ContractRow): void {
+  if (before) return;
+  const { symbol, settleCoin } = row;
   if (!hasFeed(symbol.replace(/USDT$/, ''))) throw invalid('symbol');
   if (!db.walletCodes.some(({ coin }) => coin === settleCoin)) throw invalid('settleCoin');
   for (const field of ['maxStake', 'maxExposure'] as const) {
-    const worth = usdtValueAt(db, settleCoin, parse(given[field]), db.now());
+    const worth = usdtValueAt(db, settleCoin, parse(row[field]), db.now());
     const says = beginsUsual(worth, FIRST_LIMITS[field]);
     if (says) throw new Refusal(40000, { field, says });
   }
   for (const field of ['minStake', 'maxStake', 'maxExposure', 'dailyPerMember'] as const)
-    withinDecimals(given[field], decimalsOf(db, settleCoin));
+    withinDecimals(row[field], decimalsOf(db, settleCoin));
 }
 
 const options = {
@@ -99,25 +97,22 @@ export const guardedContracts = guarding<ContractRow>(contract, {
 
 /** The contracts of timed orders. */
 export const contractHandlers = (db: Db): HttpHandler[] => [
-  ...plainHandlers<ContractRow>(db, contract, {
+  ...plainHandlers(db, contract, {
     ...options,
     rows: ({ deliveryContracts }) => deliveryContracts,
     mayHave: mustBegin,
     change: (context, row, given, password) => makeChange(context, guardedContracts, row, given, password),
     isUsed: (_, { id }) => ordersOfContract(db, id).length > 0,
-    create: (base, body) => {
-      const { tradingHours = [], sort = 100, remark = '', ...terms } = typed(contract.calls.add.body, body);
-      return {
-        ...base,
-        ...terms,
-        ...NO_CHANGE,
-        tradingHours,
-        sort,
-        remark,
-        status: 0,
-        priceSource: 'index',
-      };
-    },
+    create: (base, { tradingHours = [], sort = 100, remark = '', ...terms }): ContractRow => ({
+      ...base,
+      ...terms,
+      ...NO_CHANGE,
+      tradingHours,
+      sort,
+      remark,
+      status: 0,
+      priceSource: 'index',
+    }),
     after(_, row) {
       if (row.deleted) for (const cycle of cyclesOf(db, row.id)) cycle.deleted = true;
     },

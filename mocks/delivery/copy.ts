@@ -1,11 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { deliveryCycle as contract } from '../../src/contract/delivery/cycle';
 import { isBeyondFair } from '../../src/contract/delivery/oddsRules';
-import { bodyOf } from '../core/body';
 import type { Sent } from '../core/body';
 import { NO_CHANGE } from '../core/change/ask';
 import type { Db } from '../core/db';
-import { call } from '../core/http';
+import { act } from '../core/http';
 import type { Context } from '../core/http';
 import { parse } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
@@ -56,10 +55,4 @@ function copyCycles(context: Context<Copying>): { copied: number; leftOut: numbe
 
 /** Copies the cycles of one contract to another. */
 export const copyHandler = (db: Db): HttpHandler =>
-  call(
-    db,
-    'POST deliveryCycle/copy',
-    { action: { title: '交割周期', type: 'add' } },
-    bodyOf(db, contract.calls.copy.body),
-    copyCycles,
-  );
+  act(db, contract.calls.copy, { title: '交割周期', type: 'add' }, copyCycles);

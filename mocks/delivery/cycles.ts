@@ -3,7 +3,6 @@ import { deliveryCycle as contract } from '../../src/contract/delivery/cycle';
 import { cycleSeconds } from '../../src/contract/delivery/cycleRules';
 import { breakEvenOf, houseEdgeOf } from '../../src/contract/delivery/oddsRules';
 import { shownPoints } from '../../src/contract/exact';
-import { sentFields, typed } from '../core/body';
 import { withinDecimals } from '../core/check';
 import { makeChange, NO_CHANGE } from '../core/change/ask';
 import { guarding } from '../core/change/guarding';
@@ -65,15 +64,13 @@ function mustKeepDefault({ db }: Context<unknown>, row: CycleRow): void {
 }
 
 /** @throws Refusal 40000 for the only default, 42202, 42203, 40905 where the contract has a cycle of this length */
-function mustFit({ db }: Context<unknown>, body: object, row?: CycleRow): void {
-  // A new cycle has every field that is looked at; the rest of a body stays as it is.
-  const given = { ...row, ...sentFields(body) } as CycleRow;
-  if (row?.isDefault === 1 && given.isDefault === 0)
+function mustFit({ db }: Context<unknown>, row: CycleRow, before?: CycleRow): void {
+  if (before?.isDefault === 1 && row.isDefault === 0)
     throw new Refusal(40000, { field: 'isDefault', because: 'onlyDefault' });
-  const seconds = secondsOf(given);
-  mustBeTerms(db, given);
-  const isTaken = cyclesOf(db, Number(given.contractId)).some(
-    (other) => other.id !== row?.id && other.seconds === seconds,
+  const seconds = secondsOf(row);
+  mustBeTerms(db, row);
+  const isTaken = cyclesOf(db, Number(row.contractId)).some(
+    (other) => other.id !== before?.id && other.seconds === seconds,
   );
   if (isTaken) throw new Refusal(40905, { field: 'cycleValue' });
 }
@@ -105,28 +102,24 @@ export const guardedCycles = guarding<CycleRow>(contract, {
 
 /** How long orders run, and what they pay. */
 export const cycleHandlers = (db: Db): HttpHandler[] => [
-  ...plainHandlers<CycleRow>(db, contract, {
+  ...plainHandlers(db, contract, {
     ...options,
     rows: ({ deliveryCycles }) => deliveryCycles,
     mayHave: mustFit,
     mayGo: mustKeepDefault,
     change: (context, row, given, password) => makeChange(context, guardedCycles, row, given, password),
     isUsed: (_, { id }) => ordersOfCycle(db, id).length > 0,
-    create: (base, body) => {
-      const given = typed(contract.calls.add.body, body);
-      const { isDefault = 0, sort = 100, remark = '', ...terms } = given;
-      return {
-        ...base,
-        ...terms,
-        ...NO_CHANGE,
-        former: NO_FORMER,
-        isDefault,
-        sort,
-        remark,
-        seconds: secondsOf(terms),
-        status: 0,
-      };
-    },
+    create: (base, { isDefault = 0, sort = 100, remark = '', ...terms }): CycleRow => ({
+      ...base,
+      ...terms,
+      ...NO_CHANGE,
+      former: NO_FORMER,
+      isDefault,
+      sort,
+      remark,
+      seconds: secondsOf(terms),
+      status: 0,
+    }),
     after: keepOneDefault,
   }),
   ...changeHandlers(db, contract, guardedCycles),

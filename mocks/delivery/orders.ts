@@ -1,12 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { deliveryOrder as contract } from '../../src/contract/delivery/order';
-import { bodyOf } from '../core/body';
-import { queryOf } from '../core/body';
 import type { Db } from '../core/db';
 import { described } from '../core/described';
-import { call } from '../core/http';
+import { act, answer } from '../core/http';
 import { listOf } from '../core/indexed';
-import { listPath } from '../core/resource';
 import { readHandlers } from '../core/reads';
 import { ORDER } from './bookings';
 import { orderFigures } from './figures';
@@ -38,19 +35,7 @@ export const orderHandlers = (db: Db): HttpHandler[] => [
     }),
     summary: (context) => orderFigures(context, orders),
   }),
-  call(
-    db,
-    `GET ${voidForecast.path}`,
-    { permission: [listPath(orders)], staffOnly: true, answer: voidForecast.answer },
-    queryOf(db, contract.calls.voidForecast.query),
-    forecast,
-  ),
-  call(db, `POST ${asking.path}`, { action: { title, type: 'other' } }, bodyOf(db, asking.body), requestVoid),
-  call(
-    db,
-    `POST ${voidReview.path}`,
-    { action: { title, type: 'review' } },
-    bodyOf(db, voidReview.body),
-    reviewVoid,
-  ),
+  answer(db, voidForecast, forecast),
+  act(db, asking, orders, requestVoid),
+  act(db, voidReview, orders, reviewVoid),
 ];

@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw';
 import { dept as contract } from '../../src/contract/system/dept';
-import { bodyOf } from '../core/body';
+import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
 import type { Db } from '../core/db';
 import { withAbove, withBelow } from '../core/depts';
 import { described } from '../core/described';
 import { onTrial } from '../core/granting';
-import { call } from '../core/http';
+import { act } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow, findRow, touch } from '../core/resource';
 import type { Dept } from '../core/systemRows';
@@ -32,22 +32,12 @@ export const deptResource = described<Dept>(contract, {
   },
 });
 
-const logged = (type: 'add' | 'edit' | 'delete') => ({ action: { title: deptResource.title, type } });
-
 const EDITED = ['parentId', 'deptName', 'orderNum', 'leader', 'phone', 'email', 'remark'] as const;
 
 type Terms = Pick<Dept, (typeof EDITED)[number]>;
 
 /** A form as rows have it. */
-function termsOf(sent: {
-  parentId: string;
-  deptName: { zh: string; en: string; tw: string };
-  orderNum: number;
-  leader?: string | undefined;
-  phone?: string | undefined;
-  email?: string | undefined;
-  remark?: string | undefined;
-}): Terms {
+function termsOf(sent: Omit<Sent<typeof edit.body>, 'id' | 'version'>): Terms {
   const { deptName, orderNum, leader = '', phone = '', email = '', remark = '' } = sent;
   const { zh, en, tw } = deptName;
   return { parentId: Number(sent.parentId), deptName: [zh, en, tw], orderNum, leader, phone, email, remark };
@@ -64,7 +54,7 @@ function mustBeSound(db: Db, { parentId, deptName }: Terms, id?: number): void {
 }
 
 const addHandler = (db: Db): HttpHandler =>
-  call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), (context) => {
+  act(db, add, deptResource, (context) => {
     const { input, user, note } = context;
     const terms = termsOf(input);
     mustBeSound(db, terms);
@@ -78,7 +68,7 @@ const addHandler = (db: Db): HttpHandler =>
   });
 
 const editHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${edit.path}`, logged('edit'), bodyOf(db, edit.body), (context) => {
+  act(db, edit, deptResource, (context) => {
     const terms = termsOf(context.input);
     const { version } = changeRow(context, deptResource, EDITED, (dept) => {
       mustBeSound(db, terms, dept.id);
@@ -93,30 +83,24 @@ const editHandler = (db: Db): HttpHandler =>
   });
 
 const switchHandler = (db: Db): HttpHandler =>
-  call(
-    db,
-    `PUT ${setStatus.path}`,
-    { ...logged('edit'), permission: [setStatus.permission] },
-    bodyOf(db, setStatus.body),
-    (context) => {
-      const { on, withBelow: all } = context.input;
-      const { row, version } = changeRow(context, deptResource, ['status'], (dept) => {
-        if (dept.status === on) throw new Refusal(40904);
-        dept.status = on;
-      });
-      const below = all === 1 ? withBelow(db, row.id).filter((id) => id !== row.id) : [];
-      for (const id of below) {
-        const dept = db.depts.get(id);
-        if (!dept || dept.status === on) continue;
-        dept.status = on;
-        touch(context, dept);
-      }
-      return { version };
-    },
-  );
+  act(db, setStatus, deptResource, (context) => {
+    const { on, withBelow: all } = context.input;
+    const { row, version } = changeRow(context, deptResource, ['status'], (dept) => {
+      if (dept.status === on) throw new Refusal(40904);
+      dept.status = on;
+    });
+    const below = all === 1 ? withBelow(db, row.id).filter((id) => id !== row.id) : [];
+    for (const id of below) {
+      const dept = db.depts.get(id);
+      if (!dept || dept.status === on) continue;
+      dept.status = on;
+      touch(context, dept);
+    }
+    return { version };
+  });
 
 const removeHandler = (db: Db): HttpHandler =>
-  call(db, `DELETE ${remove.path}`, logged('delete'), bodyOf(db, remove.body), (context) => {
+  act(db, remove, deptResource, (context) => {
     const { input, note, noteRecord } = context;
     note({ targetType: 'dept', targetId: input.ids.join(',') });
     return eachOf(context, input.ids, (id) => {

@@ -2,7 +2,6 @@ import type { HttpHandler } from 'msw';
 import { dictData as contract } from '../../src/contract/system/dictData';
 import { isCountry } from '../../src/contract/countries';
 import { isNumericDict } from '../../src/contract/field/dictionaries';
-import { typed } from '../core/body';
 import type { Db } from '../core/db';
 import { dictTypeOf, entriesIn } from '../core/dictionary';
 import type { Context } from '../core/http';
@@ -40,26 +39,18 @@ function keepOneDefault(context: Context<unknown>, row: DictEntry): void {
 
 /** The calls about the values of dictionaries. */
 export const dataHandlers = (db: Db): HttpHandler[] =>
-  plainHandlers<DictEntry>(db, contract, {
+  plainHandlers(db, contract, {
     title: '字典数据',
     rows: ({ dictEntries }) => dictEntries,
-    create: (base, body) => {
-      const {
-        labelEn = '',
-        labelTw = '',
-        listClass = '',
-        remark = '',
-        ...terms
-      } = typed(contract.calls.add.body, body);
+    create: (base, body): DictEntry => {
+      const { labelEn = '', labelTw = '', listClass = '', remark = '', ...terms } = body;
       return { ...base, isSystem: 0, isFinal: false, ...terms, labelEn, labelTw, listClass, remark };
     },
-    mayHave: (_, body, row) => {
-      const { dictType = row?.dictType, dictValue = row?.dictValue } = body;
-      if (typeof dictType !== 'string' || typeof dictValue !== 'string') return;
+    mayHave: (_, { dictType, dictValue }, before) => {
       if (!dictTypeOf(db, dictType)) throw invalid('dictType');
-      if (row?.dictValue === dictValue) return;
-      if (row?.isSystem === 1) throw new Refusal(40303, { because: 'builtInValue' });
-      mustFit(db, dictType, dictValue, row?.id);
+      if (before?.dictValue === dictValue) return;
+      if (before?.isSystem === 1) throw new Refusal(40303, { because: 'builtInValue' });
+      mustFit(db, dictType, dictValue, before?.id);
     },
     mayGo: (_, { isSystem }) => {
       if (isSystem === 1) throw new Refusal(40303, { because: 'builtInValue' });

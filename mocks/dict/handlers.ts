@@ -1,10 +1,9 @@
 import type { HttpHandler } from 'msw';
 import type { DictData } from '@/api/types';
 import { getDictData } from '../../src/contract/shell/dict';
-import { queryOf } from '../core/body';
 import type { Db } from '../core/db';
 import { dictTypeOf, entriesIn } from '../core/dictionary';
-import { call } from '../core/http';
+import { answer } from '../core/http';
 import { dataHandlers } from './data';
 import { typeHandlers } from './types';
 
@@ -29,9 +28,7 @@ function dictDataOf(db: Db, dictType: string, defaultValue: string | undefined):
 }
 
 export const dictHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET dict/data/getDictData', { permission: 'free' }, queryOf(db, getDictData.query), ({ input }) =>
-    dictDataOf(db, input.dictType, input.defaultValue),
-  ),
+  answer(db, getDictData, ({ input }) => dictDataOf(db, input.dictType, input.defaultValue)),
   ...typeHandlers(db),
   ...dataHandlers(db),
 ];

@@ -1,10 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { dictType as contract } from '../../src/contract/system/dictType';
-import { typed } from '../core/body';
-import { nothing } from '../core/check';
 import type { Db } from '../core/db';
 import { entriesIn } from '../core/dictionary';
-import { call } from '../core/http';
+import { answer } from '../core/http';
 import { plainHandlers } from '../core/plain';
 import { Refusal } from '../core/refusal';
 import type { DictType } from '../core/systemRows';
@@ -12,17 +10,14 @@ import { dictionariesChanged } from './version';
 
 /** The calls about dictionaries as a whole. */
 export const typeHandlers = (db: Db): HttpHandler[] => [
-  ...plainHandlers<DictType>(db, contract, {
+  ...plainHandlers(db, contract, {
     title: '字典管理',
     rows: ({ dictTypes }) => dictTypes,
     derive: (_, { dictType }) => ({ dataCount: entriesIn(db, dictType).length }),
-    create: (base, body) => {
-      const { remark = '', ...terms } = typed(contract.calls.add.body, body);
-      return { ...base, isSystem: 0, ...terms, remark };
-    },
-    mayHave: (_, body, row) => {
-      const isSwitched = row !== undefined && body['status'] !== undefined && body['status'] !== row.status;
-      if (row?.isSystem === 1 && isSwitched) throw new Refusal(40303, { because: 'builtInDict' });
+    create: (base, { remark = '', ...terms }): DictType => ({ ...base, isSystem: 0, ...terms, remark }),
+    mayHave: (_, { status }, before) => {
+      if (before?.isSystem === 1 && status !== before.status)
+        throw new Refusal(40303, { because: 'builtInDict' });
     },
     mayGo: (_, { isSystem }) => {
       if (isSystem === 1) throw new Refusal(40303, { because: 'builtInDict' });
@@ -32,15 +27,9 @@ export const typeHandlers = (db: Db): HttpHandler[] => [
       dictionariesChanged(db);
     },
   }),
-  call(
-    db,
-    `GET ${contract.calls.optionSelect.path}`,
-    { permission: [contract.calls.optionSelect.permission] },
-    nothing,
-    () => ({
-      list: [...db.dictTypes.values()]
-        .filter(({ deleted }) => !deleted)
-        .map(({ dictType, dictName }) => ({ dictType, dictName })),
-    }),
-  ),
+  answer(db, contract.calls.optionSelect, () => ({
+    list: [...db.dictTypes.values()]
+      .filter(({ deleted }) => !deleted)
+      .map(({ dictType, dictName }) => ({ dictType, dictName })),
+  })),
 ];

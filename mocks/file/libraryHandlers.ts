@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { WireRowOf } from '@/contract/resource';
 import { files } from '../../src/contract/system/files';
-import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
-import { call } from '../core/http';
+import { act, answerAsked } from '../core/http';
 import { ordered, pageOf } from '../core/listing';
 import { anyOf, has, is, ofQuery, questionOf } from '../core/question';
 import { Refusal } from '../core/refusal';
@@ -49,21 +48,15 @@ const SORTS = {
 };
 
 export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET file/list', {}, ofQuery(question), ({ input }) => {
+  answerAsked(db, files.calls.list, ofQuery(question), ({ input }) => {
     const rows = Array.from(db.files.values(), wire).filter((row) => input.keeps(row, db));
     return pageOf(ordered(rows, input.orderBy, SORTS), input, (row) => row);
   }),
-  call(
-    db,
-    'DELETE file/delete',
-    { action: { title: TITLE, type: 'delete' } },
-    bodyOf(db, files.calls.remove.body),
-    ({ input, note }) => {
-      const rows = input.ids.flatMap((id) => db.files.get(id) ?? []);
-      if (rows.length < new Set(input.ids).size) throw new Refusal(40400);
-      note({ targetType: 'file', targetId: rows.map(({ id }) => id).join() });
-      for (const { id } of rows) db.files.delete(id);
-      return null;
-    },
-  ),
+  act(db, files.calls.remove, { title: TITLE }, ({ input, note }) => {
+    const rows = input.ids.flatMap((id) => db.files.get(id) ?? []);
+    if (rows.length < new Set(input.ids).size) throw new Refusal(40400);
+    note({ targetType: 'file', targetId: rows.map(({ id }) => id).join() });
+    for (const { id } of rows) db.files.delete(id);
+    return null;
+  }),
 ];

@@ -1,8 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { SITE } from '../core/access';
 import { object, text } from '../core/check';
 import type { Db } from '../core/db';
-import { openCall } from '../core/http';
+import { addressOf, ownAddress } from '../core/http';
 import { extensionOf } from './uploads';
 
 const PICTURES: Record<string, string> = {
@@ -14,12 +13,14 @@ const PICTURES: Record<string, string> = {
   webp: 'image/webp',
 };
 
+const FILE = 'bigUpload/file';
+
 /** Where a file that has arrived is read. */
-export const fileUrl = (key: string): string => `/admin/${SITE}bigUpload/file?key=${key}`;
+export const fileUrl = (key: string): string => `${addressOf(FILE)}?key=${key}`;
 
 /** Serves files. The address of a picture cannot carry a token, so its key stands for one. */
 export const servedFiles = (db: Db): HttpHandler =>
-  openCall(db, 'GET bigUpload/file', object({ key: text(64, 1) }), ({ input }) => {
+  ownAddress(db, FILE, object({ key: text(64, 1) }), ({ input }) => {
     const found = [...db.files.values()].find(({ key }) => key === input.key);
     if (!found?.content) return new Response('Not found', { status: 404 });
     return new Response(new Blob(found.content), {

@@ -1,16 +1,19 @@
 import type { HttpHandler } from 'msw';
 import { recordKinds } from '../../src/contract/records';
-import { trend as readTrend } from '../../src/contract/shell/home';
+import {
+  openInterest,
+  overview as readOverview,
+  todo as readTodo,
+  trend as readTrend,
+} from '../../src/contract/shell/home';
 import type { HomeFigure, HomeInterest, HomeOverview, HomeTopic, HomeTrend } from '@/api/homeTypes';
-import { queryOf } from '../core/body';
-import { nothing } from '../core/check';
 import type { Db } from '../core/db';
 import { countedMembers, daysUntil, todayAndBefore } from '../core/figures';
 import type { Span } from '../core/figures';
-import { call } from '../core/http';
+import { answer } from '../core/http';
 import type { Counts, HomePart } from '../core/homeParts';
 import type { Context } from '../core/http';
-import { invalid, Refusal } from '../core/refusal';
+import { invalid } from '../core/refusal';
 import { DAY, stampOf } from '../core/time';
 import type { Member } from '../core/rows';
 import { figuresOf } from './figures';
@@ -19,13 +22,6 @@ import { todo } from './todo';
 const MEMBERS = recordKinds.member.list;
 const MONEY = recordKinds.recharge.list;
 const POSITIONS = recordKinds.contractPosition.list;
-
-/** The permission of each trend. */
-const TRENDS: Readonly<Record<HomeTopic, string>> = {
-  member: MEMBERS,
-  money: MONEY,
-  trading: recordKinds.contractDeal.list,
-};
 
 const SPARK_DAYS = 7;
 
@@ -94,10 +90,9 @@ function tradingFigure(db: Db, counts: Counts, { key, money, spark, over }: Home
   return { key, money, value: of(today), before: of(before), ...(isWhole ? { spark: known } : {}) };
 }
 
-function trend({ db, can, inScope, input }: Context<{ metric: HomeTopic; range: number }>): HomeTrend {
+function trend({ db, inScope, input }: Context<{ metric: HomeTopic; range: number }>): HomeTrend {
   const { metric, range } = input;
   if (![7, 30, 90].includes(range)) throw invalid('range');
-  if (!can(TRENDS[metric])) throw new Refusal(40300);
   const spans = daysUntil(db.now(), range);
   const members = countedMembers(db, inScope);
   const days = spans.map((span) => span.from.slice(0, 10));
@@ -133,8 +128,8 @@ function interest({ db, inScope }: Context<unknown>): HomeInterest[] {
 }
 
 export const homeHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET home/overview', { permission: 'free' }, nothing, overview),
-  call(db, 'GET home/openInterest', { permission: [POSITIONS] }, nothing, interest),
-  call(db, 'GET home/todo', { permission: 'free' }, nothing, todo),
-  call(db, 'GET home/trend', { permission: 'free' }, queryOf(db, readTrend.query), trend),
+  answer(db, readOverview, overview),
+  answer(db, openInterest, interest),
+  answer(db, readTodo, todo),
+  answer(db, readTrend, trend),
 ];

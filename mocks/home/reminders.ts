@@ -2,9 +2,8 @@ import type { HttpHandler } from 'msw';
 import type { PendingCounts, PendingKinds, PendingShare } from '@/api/types';
 import type { ReviewKind } from '@/contract/shell/review';
 import { pending } from '../../src/contract/shell/pending';
-import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
-import { call } from '../core/http';
+import { answer } from '../core/http';
 import type { Context } from '../core/http';
 import { changeQueuesFor, changesOf, mayConfirm } from '../core/change/queue';
 import type { ChangeQueue } from '../core/change/queue';
@@ -68,6 +67,4 @@ function counts(context: Context<{ Type: number }>): PendingCounts {
   };
 }
 
-export const reminderHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'POST cwManage/rechargeWithdrawReview', { permission: 'free' }, bodyOf(db, pending.body), counts),
-];
+export const reminderHandlers = (db: Db): HttpHandler[] => [answer(db, pending, counts)];

@@ -1,9 +1,8 @@
 import { job as contract } from '../../src/contract/system/job';
 import { jobLog as logContract } from '../../src/contract/system/jobLog';
 import type { Area } from '../core/area';
-import { bodyOf, queryOf } from '../core/body';
 import { isCron, nextRuns } from '../core/cron';
-import { call } from '../core/http';
+import { act, answer } from '../core/http';
 import { jobsOf } from '../core/jobs';
 import { oldLineHandlers } from '../core/oldLines';
 import { inLang } from '../core/optionHandlers';
@@ -17,7 +16,6 @@ import { jobLogs } from './logs';
 import { seedJobLogs } from './seeds';
 
 const { add, edit, remove, setStatus, run, next } = contract.calls;
-const { title } = jobs;
 
 /** How many moments of an expression are told. */
 const TOLD = 5;
@@ -26,17 +24,11 @@ export const job: Area = {
   name: 'job',
   handlers: (db) => [
     ...readHandlers(db, contract, jobs),
-    call(db, `POST ${add.path}`, { action: { title, type: 'add' } }, bodyOf(db, add.body), addJob),
-    call(db, `PUT ${edit.path}`, { action: { title, type: 'edit' } }, bodyOf(db, edit.body), editJob),
-    call(
-      db,
-      `PUT ${setStatus.path}`,
-      { action: { title, type: 'edit' } },
-      bodyOf(db, setStatus.body),
-      setJobStatus,
-    ),
-    call(db, `POST ${run.path}`, { action: { title, type: 'other' } }, bodyOf(db, run.body), runJob),
-    call(db, `GET ${next.path}`, { permission: [next.permission] }, queryOf(db, next.query), ({ input }) => {
+    act(db, add, jobs, addJob),
+    act(db, edit, jobs, editJob),
+    act(db, setStatus, jobs, setJobStatus),
+    act(db, run, jobs, runJob),
+    answer(db, next, ({ input }) => {
       if (!isCron(input.cron)) throw invalid('cron');
       return { runs: nextRuns(input.cron, db.now(), TOLD).map(stampOf) };
     }),

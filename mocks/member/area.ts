@@ -1,6 +1,8 @@
+import { memberNote } from '../../src/contract/member/note';
 import type { Area } from '../core/area';
 import { memberMatches } from '../core/listing';
 import { unique } from '../core/optionHandlers';
+import { listPath } from '../core/resource';
 import { revealOf } from '../core/reveal';
 import { searchOf } from '../core/search';
 import { rowsOf } from '../core/lookup';
@@ -68,8 +70,8 @@ export const member: Area = {
       unique([...db.members.values()].flatMap(({ id, tags }) => (inScope(id) ? tags : []))),
   },
   logTargets: [
-    { type: 'member', list: 'member/list', find: (_, id) => ({ memberId: id }) },
-    { type: 'memberNote', list: 'memberNote/list', find: (db, id) => db.memberNotes.get(id) },
+    { type: 'member', list: listPath(members), find: (_, id) => ({ memberId: id }) },
+    { type: 'memberNote', list: memberNote.calls.list.path, find: (db, id) => db.memberNotes.get(id) },
   ],
   timeline: [
     {

@@ -1,3 +1,4 @@
+import { member as contract } from '../../src/contract/member/member';
 import { diffOf, writeUnattended } from '../core/audit';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
@@ -31,7 +32,7 @@ function liftFreeze(db: Db, member: Member): void {
   writeUnattended(db, {
     title: '会员列表',
     method: 'JOB',
-    url: 'member/unfreeze',
+    url: contract.calls.unfreeze.path,
     targetType: 'member',
     targetId: String(member.id),
     targetText: member.uid,

@@ -1,9 +1,7 @@
 import { menu as contract } from '../../src/contract/system/menu';
 import type { Area } from '../core/area';
 import { SUPER_ADMIN } from '../core/access';
-import { nothing } from '../core/check';
-import type { Db } from '../core/db';
-import { call } from '../core/http';
+import { answer } from '../core/http';
 import type { Context } from '../core/http';
 import { inLang } from '../core/optionHandlers';
 import { readHandlers } from '../core/reads';
@@ -25,15 +23,12 @@ const params = ({ db, lang }: Context<unknown>) => ({
     .map(({ id, name, roleKey }) => ({ id, name: inLang(name, lang), roleKey })),
 });
 
-const paramHandler = (db: Db) =>
-  call(db, `GET ${getParams.path}`, { permission: [getParams.permission], staffOnly: true }, nothing, params);
-
 /** The administration of the menu. */
 export const menu: Area = {
   name: 'menu',
   handlers: (db) => [
     ...readHandlers(db, contract, menus),
-    paramHandler(db),
+    answer(db, getParams, params),
     effectHandler(db),
     ...writeHandlers(db),
     ...menuSortHandlers(db),

@@ -2,11 +2,10 @@ import type { HttpHandler } from 'msw';
 import type { WireShape } from '@/contract/field/field';
 import { menu as contract } from '../../src/contract/system/menu';
 import { isGranting, SITE } from '../core/access';
-import { bodyOf } from '../core/body';
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import { guardedBy } from '../core/guards';
-import { call } from '../core/http';
+import { answer } from '../core/http';
 import type { Context } from '../core/http';
 import { inLang } from '../core/optionHandlers';
 import { findRow } from '../core/resource';
@@ -34,11 +33,4 @@ function effectOf(context: Context<Sent<typeof effect.query>>): WireShape<typeof
 }
 
 /** The dry run of what a permission's record is changed to. */
-export const effectHandler = (db: Db): HttpHandler =>
-  call(
-    db,
-    `GET ${effect.path}`,
-    { permission: [effect.permission], staffOnly: true },
-    bodyOf(db, effect.query),
-    effectOf,
-  );
+export const effectHandler = (db: Db): HttpHandler => answer(db, effect, effectOf);

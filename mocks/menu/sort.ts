@@ -1,10 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { menu as contract } from '../../src/contract/system/menu';
-import { bodyOf } from '../core/body';
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import { onTrial } from '../core/granting';
-import { call } from '../core/http';
+import { act } from '../core/http';
 import type { Context } from '../core/http';
 import { invalid } from '../core/refusal';
 import { findRow, mustBeVersion, touch } from '../core/resource';
@@ -53,12 +52,4 @@ function sortMenus(context: Context<Sent<typeof sort.body>>): null {
 }
 
 /** The call that orders the records below a parent. */
-export const menuSortHandlers = (db: Db): HttpHandler[] => [
-  call(
-    db,
-    `PUT ${sort.path}`,
-    { action: { title: menus.title, type: 'edit' } },
-    bodyOf(db, sort.body),
-    sortMenus,
-  ),
-];
+export const menuSortHandlers = (db: Db): HttpHandler[] => [act(db, sort, menus, sortMenus)];

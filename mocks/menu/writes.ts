@@ -4,12 +4,11 @@ import { menu as contract } from '../../src/contract/system/menu';
 import type { FieldChange } from '@/api/types';
 import { isGranting } from '../core/access';
 import { diffOf } from '../core/audit';
-import { bodyOf } from '../core/body';
 import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
 import type { Db } from '../core/db';
 import { onTrial } from '../core/granting';
-import { call } from '../core/http';
+import { act } from '../core/http';
 import type { Context } from '../core/http';
 import { wordsOfTitle } from '../core/menuTitle';
 import { Refusal } from '../core/refusal';
@@ -22,8 +21,6 @@ import { mustBeSound } from './rules';
 import { reachesMenuScreen } from './tree';
 
 const { add, update, remove } = contract.calls;
-
-const logged = (type: 'add' | 'edit' | 'delete') => ({ action: { title: menus.title, type } });
 
 type Terms = Omit<Sent<typeof update.body>, 'id' | 'version' | 'operPassword'>;
 
@@ -178,9 +175,9 @@ function removeMenu(context: Context<unknown>, id: number): void {
 
 /** The calls that make, change and delete records of the menu. */
 export const writeHandlers = (db: Db): HttpHandler[] => [
-  call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), addMenu),
-  call(db, `PUT ${update.path}`, logged('edit'), bodyOf(db, update.body), updateMenu),
-  call(db, `DELETE ${remove.path}`, logged('delete'), bodyOf(db, remove.body), (context) => {
+  act(db, add, menus, addMenu),
+  act(db, update, menus, updateMenu),
+  act(db, remove, menus, (context) => {
     context.note({ targetType: menus.target, targetId: context.input.ids.join(',') });
     return eachOf(context, context.input.ids, (id) => removeMenu(context, id));
   }),

@@ -1,8 +1,6 @@
-import { clearCache } from '../../src/contract/system/monitor';
+import { cache as readCache, clearCache, server as readServer } from '../../src/contract/system/monitor';
 import type { Area } from '../core/area';
-import { bodyOf } from '../core/body';
-import { nothing } from '../core/check';
-import { call } from '../core/http';
+import { act, answer } from '../core/http';
 import { forgetLookups } from '../core/lookup';
 import { stepUp } from '../core/stepUp';
 import { cacheNow, figuresOf } from './figures';
@@ -11,17 +9,11 @@ import { cacheNow, figuresOf } from './figures';
 export const monitor: Area = {
   name: 'monitor',
   handlers: (db) => [
-    call(db, 'GET monitor/server', { staffOnly: true }, nothing, () => figuresOf(db)),
-    call(db, 'GET monitor/cache', { permission: ['monitor/server'], staffOnly: true }, nothing, cacheNow),
-    call(
-      db,
-      'DELETE cache/remove',
-      { action: { title: '服务监控', type: 'clear' } },
-      bodyOf(db, clearCache.body),
-      (context) => {
-        stepUp(context, context.input.operPassword);
-        return { removed: forgetLookups() };
-      },
-    ),
+    answer(db, readServer, () => figuresOf(db)),
+    answer(db, readCache, cacheNow),
+    act(db, clearCache, { title: '服务监控', type: 'clear' }, (context) => {
+      stepUp(context, context.input.operPassword);
+      return { removed: forgetLookups() };
+    }),
   ],
 };

@@ -1,10 +1,15 @@
-import { handOver, readNotices } from '../../src/contract/shell/notice';
+import {
+  handOver,
+  myHandOvers,
+  myNotices,
+  readNotices,
+  recipients,
+  shift,
+} from '../../src/contract/shell/notice';
 import { notice as contract } from '../../src/contract/system/notice';
 import { NoticeStatus } from '../../src/contract/system/noticeFlow';
 import type { Area } from '../core/area';
-import { bodyOf, queryOf } from '../core/body';
-import { nothing } from '../core/check';
-import { call } from '../core/http';
+import { act, answer } from '../core/http';
 import { deleteHandler } from '../core/masters';
 import { inLang } from '../core/optionHandlers';
 import { readHandlers } from '../core/reads';
@@ -19,10 +24,6 @@ import { noticePublish } from './publishing';
 import { seedNotices } from './seeds';
 
 const { add, edit, publish, remove, readers } = contract.calls;
-const { title } = notices;
-
-const free = { permission: 'free' } as const;
-const forStaff = { permission: 'free', staffOnly: true } as const;
 
 /** What the staff is told: notices of administrators, and notes from one shift to the next. */
 export const notice: Area = {
@@ -32,45 +33,27 @@ export const notice: Area = {
     ...readHandlers(db, contract, notices, {
       detail: (_, { content, items }) => ({ content, items }),
     }),
-    call(db, `POST ${add.path}`, { action: { title, type: 'add' } }, bodyOf(db, add.body), addNotice),
-    call(db, `PUT ${edit.path}`, { action: { title, type: 'edit' } }, bodyOf(db, edit.body), editNotice),
-    call(
-      db,
-      `PUT ${publish.path}`,
-      { action: { title, type: 'edit' } },
-      bodyOf(db, publish.body),
-      publishNotice,
-    ),
+    act(db, add, notices, addNotice),
+    act(db, edit, notices, editNotice),
+    act(db, publish, notices, publishNotice),
     deleteHandler(db, notices, remove, (_, { status }) => {
       if (status === NoticeStatus.published || status === NoticeStatus.scheduled) throw new Refusal(40904);
     }),
-    call(
-      db,
-      `GET ${readers.path}`,
-      { permission: [readers.permission] },
-      queryOf(db, readers.query),
-      (context) => {
-        const { input, lang } = context;
-        const row = findRow(context, notices, input.id);
-        return audienceOf(db, row).map((user) => {
-          const { readAt = null, ackAt = null } = readerOf(row, user) ?? {};
-          const deptName = inLang(db.depts.get(user.deptId)?.deptName ?? ['', '', ''], lang);
-          return { userName: user.userName, nickname: user.userNickname, deptName, readAt, ackAt };
-        });
-      },
-    ),
-    call(db, 'GET notice/mine', free, nothing, mine),
-    call(db, 'PUT notice/read', free, bodyOf(db, readNotices.body), markRead),
-    call(db, 'GET notice/recipients', forStaff, nothing, recipientsFor),
-    call(db, 'GET notice/shift', forStaff, nothing, shiftOf),
-    call(db, 'GET notice/handOvers', forStaff, nothing, handOversOf),
-    call(
-      db,
-      'POST notice/handOver',
-      { ...forStaff, action: { title, type: 'add' } },
-      bodyOf(db, handOver.body),
-      handOverNow,
-    ),
+    answer(db, readers, (context) => {
+      const { input, lang } = context;
+      const row = findRow(context, notices, input.id);
+      return audienceOf(db, row).map((user) => {
+        const { readAt = null, ackAt = null } = readerOf(row, user) ?? {};
+        const deptName = inLang(db.depts.get(user.deptId)?.deptName ?? ['', '', ''], lang);
+        return { userName: user.userName, nickname: user.userNickname, deptName, readAt, ackAt };
+      });
+    }),
+    answer(db, myNotices, mine),
+    answer(db, readNotices, markRead),
+    answer(db, recipients, recipientsFor),
+    answer(db, shift, shiftOf),
+    answer(db, myHandOvers, handOversOf),
+    act(db, handOver, { title: notices.title, type: 'add' }, handOverNow),
   ],
   jobs: [noticePublish],
   seeds: { end: seedNotices },

@@ -131,7 +131,7 @@ export function publishPlanned(db: Db, row: NoticeRow): void {
   writeUnattended(db, {
     title: notices.title,
     method: 'JOB',
-    url: `${notices.name}/publish`,
+    url: contract.calls.publish.path,
     targetType: notices.target,
     targetId: String(row.id),
     targetText: row.title,

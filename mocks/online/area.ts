@@ -1,9 +1,8 @@
 import { online as contract } from '../../src/contract/system/online';
 import type { Area } from '../core/area';
-import { bodyOf } from '../core/body';
 import { eachOf } from '../core/bulk';
 import { mustMayTouch } from '../core/granting';
-import { call } from '../core/http';
+import { act } from '../core/http';
 import { readHandlers } from '../core/reads';
 import { Refusal } from '../core/refusal';
 import { findRow } from '../core/resource';
@@ -17,24 +16,18 @@ export const online: Area = {
   name: 'online',
   handlers: (db) => [
     ...readHandlers(db, contract, sessions),
-    call(
-      db,
-      `DELETE ${forceLogout.path}`,
-      { action: { title: sessions.title, type: 'forceLogout' } },
-      bodyOf(db, forceLogout.body),
-      (context) => {
-        const { input, token, note, noteRecord } = context;
-        note({ targetType: sessions.target, targetId: input.ids.join(',') });
-        return eachOf(context, input.ids, (id) => {
-          const row = findRow(context, sessions, id);
-          if (row.token === token) throw new Refusal(40303, { because: 'ownSession' });
-          const user = db.users.get(row.userId);
-          if (user) mustMayTouch(context, user);
-          forceLogOut(db, id);
-          noteRecord({ targetId: String(id), targetText: row.userName });
-        });
-      },
-    ),
+    act(db, forceLogout, sessions, (context) => {
+      const { input, token, note, noteRecord } = context;
+      note({ targetType: sessions.target, targetId: input.ids.join(',') });
+      return eachOf(context, input.ids, (id) => {
+        const row = findRow(context, sessions, id);
+        if (row.token === token) throw new Refusal(40303, { because: 'ownSession' });
+        const user = db.users.get(row.userId);
+        if (user) mustMayTouch(context, user);
+        forceLogOut(db, id);
+        noteRecord({ targetId: String(id), targetText: row.userName });
+      });
+    }),
   ],
   seeds: { end: seedSessions },
 };

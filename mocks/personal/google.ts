@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { bindGoogle, googleSecret, unbindGoogle } from '../../src/contract/shell/personal';
-import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { useGoogleCode } from '../core/googleCode';
-import { call } from '../core/http';
+import { act, answer } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { stepUp } from '../core/stepUp';
 import { newSecret, uriOf } from '../core/totp';
@@ -15,17 +14,17 @@ declare module '../core/tables' {
   }
 }
 
-const rules = { permission: 'free', action: { title: '个人中心', type: 'edit' } } as const;
+const line = { title: '个人中心', type: 'edit' } as const;
 
 /** Binds and unbinds the authenticator of the operator. */
 export const googleHandlers = (db: Db): HttpHandler[] => [
-  call(db, `POST ${googleSecret.path}`, { permission: 'free' }, bodyOf(db, googleSecret.body), ({ user }) => {
+  answer(db, googleSecret, ({ user }) => {
     if (user.googleSecret !== '') throw new Refusal(40904);
     const secret = newSecret();
     db.googleKeys.set(user.id, secret);
     return { secret, uri: uriOf(user.userName, secret) };
   }),
-  call(db, `PUT ${bindGoogle.path}`, rules, bodyOf(db, bindGoogle.body), (context) => {
+  act(db, bindGoogle, line, (context) => {
     const { user, input, note, token } = context;
     stepUp(context, input.operPassword);
     const secret = db.googleKeys.get(user.id);
@@ -38,7 +37,7 @@ export const googleHandlers = (db: Db): HttpHandler[] => [
     note({ targetType: 'user', targetId: String(user.id), diff: [changed('0', '1')] });
     return null;
   }),
-  call(db, `PUT ${unbindGoogle.path}`, rules, bodyOf(db, unbindGoogle.body), (context) => {
+  act(db, unbindGoogle, line, (context) => {
     const { user, input, note } = context;
     stepUp(context, input.operPassword);
     if (user.googleSecret === '') throw new Refusal(40904);

@@ -1,15 +1,13 @@
 import type { HttpHandler } from 'msw';
 import type { WireShape } from '@/contract/field/field';
-import type { getPersonalInfo } from '@/contract/shell/personal';
-import { editPersonal, resetPwd } from '../../src/contract/shell/personal';
+import { editPersonal, getPersonalInfo, resetPwd } from '../../src/contract/shell/personal';
 import { rolesOf } from '../core/access';
 import { diffOf } from '../core/audit';
-import { bodyOf, sentFields } from '../core/body';
+import { sentFields } from '../core/body';
 import { changedContacts, mustConfirmContacts, tellFormerAddresses } from '../core/contacts';
 import type { CONTACTS } from '../core/contacts';
-import { nothing } from '../core/check';
 import type { Db } from '../core/db';
-import { call } from '../core/http';
+import { act, answer } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
 import type { Lang } from '../core/refusal';
 import type { Texts } from '../core/rows';
@@ -53,46 +51,32 @@ function mustBeUnique(db: Db, user: User, field: (typeof CONTACTS)[number], valu
 }
 
 export const personalHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET personal/getPersonalInfo', { permission: 'free' }, nothing, ({ user, lang }) =>
-    infoOf(db, user, lang),
-  ),
-  call(
-    db,
-    'PUT personal/edit',
-    { permission: 'free', action: { title: '个人中心', type: 'edit' } },
-    bodyOf(db, editPersonal.body),
-    (context) => {
-      const { user, input, note, lang } = context;
-      const { operPassword, ...sent } = input;
-      if (sent.userNickname === '') throw invalid('userNickname');
-      const before = { ...user };
-      const after = { ...user, ...sentFields(sent) };
-      mustConfirmContacts(context, before, after, operPassword);
-      for (const name of changedContacts(before, after)) mustBeUnique(db, user, name, after[name]);
-      Object.assign(user, after, { updatedAt: db.stamp(), updatedBy: user.userName });
-      user.version += 1;
-      tellFormerAddresses(db, before, user, lang);
-      note({ targetType: 'user', targetId: String(user.id), diff: diffOf(before, user, EDITABLE) });
-      return null;
-    },
-  ),
-  call(
-    db,
-    'PUT personal/resetPwd',
-    { permission: 'free', action: { title: '个人中心', type: 'edit' } },
-    bodyOf(db, resetPwd.body),
-    (context) => {
-      const { user, input, note, token } = context;
-      stepUp(context, input.oldPassword);
-      if (input.password === input.oldPassword) throw invalid('password');
-      user.password = input.password;
-      user.pwdUpdatedAt = db.stamp();
-      user.mustChangePassword = false;
-      endSessionsOf(db, user.id, token);
-      note({ targetType: 'user', targetId: String(user.id), targetText: user.userName });
-      return null;
-    },
-  ),
+  answer(db, getPersonalInfo, ({ user, lang }) => infoOf(db, user, lang)),
+  act(db, editPersonal, { title: '个人中心' }, (context) => {
+    const { user, input, note, lang } = context;
+    const { operPassword, ...sent } = input;
+    if (sent.userNickname === '') throw invalid('userNickname');
+    const before = { ...user };
+    const after = { ...user, ...sentFields(sent) };
+    mustConfirmContacts(context, before, after, operPassword);
+    for (const name of changedContacts(before, after)) mustBeUnique(db, user, name, after[name]);
+    Object.assign(user, after, { updatedAt: db.stamp(), updatedBy: user.userName });
+    user.version += 1;
+    tellFormerAddresses(db, before, user, lang);
+    note({ targetType: 'user', targetId: String(user.id), diff: diffOf(before, user, EDITABLE) });
+    return null;
+  }),
+  act(db, resetPwd, { title: '个人中心' }, (context) => {
+    const { user, input, note, token } = context;
+    stepUp(context, input.oldPassword);
+    if (input.password === input.oldPassword) throw invalid('password');
+    user.password = input.password;
+    user.pwdUpdatedAt = db.stamp();
+    user.mustChangePassword = false;
+    endSessionsOf(db, user.id, token);
+    note({ targetType: 'user', targetId: String(user.id), targetText: user.userName });
+    return null;
+  }),
   ...googleHandlers(db),
   ...ownHandlers(db),
 ];

@@ -1,13 +1,10 @@
 import type { HttpHandler } from 'msw';
 import type { WireShape } from '@/contract/field/field';
-import { endSessions } from '../../src/contract/shell/own';
-import type { ownDay, ownSessions } from '../../src/contract/shell/own';
+import { endSessions, ownDay, ownSessions } from '../../src/contract/shell/own';
 import { isLive } from '../core/access';
-import { bodyOf } from '../core/body';
 import { eachOf } from '../core/bulk';
-import { nothing } from '../core/check';
 import type { Db } from '../core/db';
-import { call } from '../core/http';
+import { act, answer } from '../core/http';
 import type { Context } from '../core/http';
 import { countryOfIp } from '../core/ipFacts';
 import { inLang } from '../core/optionHandlers';
@@ -85,22 +82,16 @@ function today({ db, user, lang }: Context<unknown>): WireShape<(typeof ownDay)[
 
 /** What operators see of their own sessions and doings. */
 export const ownHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET personal/sessions', { permission: 'free' }, nothing, sessions),
-  call(db, 'GET personal/today', { permission: 'free' }, nothing, today),
-  call(
-    db,
-    'DELETE personal/endSessions',
-    { permission: 'free', action: { title: '个人中心', type: 'forceLogout' } },
-    bodyOf(db, endSessions.body),
-    (context) => {
-      const { input, token, user, note } = context;
-      note({ targetType: 'online', targetId: input.ids.join(','), targetText: user.userName });
-      return eachOf(context, input.ids, (id) => {
-        const session = sessionsOf(context).find((one) => one.id === id);
-        if (!session) throw new Refusal(40400);
-        if (session.token === token) throw new Refusal(40303, { because: 'ownSession' });
-        forceLogOut(db, id);
-      });
-    },
-  ),
+  answer(db, ownSessions, sessions),
+  answer(db, ownDay, today),
+  act(db, endSessions, { title: '个人中心', type: 'forceLogout' }, (context) => {
+    const { input, token, user, note } = context;
+    note({ targetType: 'online', targetId: input.ids.join(','), targetText: user.userName });
+    return eachOf(context, input.ids, (id) => {
+      const session = sessionsOf(context).find((one) => one.id === id);
+      if (!session) throw new Refusal(40400);
+      if (session.token === token) throw new Refusal(40303, { because: 'ownSession' });
+      forceLogOut(db, id);
+    });
+  }),
 ];

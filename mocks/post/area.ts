@@ -1,7 +1,6 @@
 import { post as contract } from '../../src/contract/system/post';
 import type { WireRowOf } from '@/contract/resource';
 import type { Area } from '../core/area';
-import { typed } from '../core/body';
 import type { Db } from '../core/db';
 import { inLang } from '../core/optionHandlers';
 import { plainHandlers } from '../core/plain';
@@ -46,12 +45,12 @@ export const post: Area = {
   name: 'post',
   tables: () => ({ posts: new Map() }),
   handlers: (db) =>
-    plainHandlers<PostRow>(db, contract, {
+    plainHandlers(db, contract, {
       title: '岗位管理',
       rows: ({ posts }) => posts,
       derive: (_, row) => ({ userCount: holders(db, row) }),
       isUsed: (_, row) => holders(db, row) > 0,
-      create: (base, body) => ({ ...base, ...typed(contract.calls.add.body, body) }),
+      create: (base, body) => ({ ...base, ...body }),
     }),
   seeds: { start: seedPosts },
   options: {

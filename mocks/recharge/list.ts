@@ -125,7 +125,6 @@ export const recharges: Resource<RechargeRow, Wire> = {
   name: 'memberRechargeLog',
   title: '充值记录',
   target: 'recharge',
-  list: 'POST cwManage/chargeLogList',
   rows: (db) => listOf(db.recharges),
   find: (db, id) => db.recharges.get(id),
   question: questionOf<RechargeRow>(

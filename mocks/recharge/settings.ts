@@ -1,3 +1,4 @@
+import { recharge } from '../../src/contract/finance/recharge';
 import { worstDay } from '../core/config/measures';
 import { declare } from '../core/config/setting';
 import { reviewedTwice } from './measures';
@@ -23,7 +24,7 @@ export const manualMax = declare({
   default: '50000',
   max: 1_000_000,
   second: 'raise',
-  measures: (db, value) => worstDay(db, value, 'cwManage/chargeLogAdd'),
+  measures: (db, value) => worstDay(db, value, recharge.calls.add.path),
   title: [
     '单人人工充值日上限（USDT）',
     'Max. daily manual recharges per operator (USDT)',

@@ -1,13 +1,12 @@
 import type { HttpHandler } from 'msw';
 import type { FieldChange } from '@/api/types';
 import { role as contract } from '../../src/contract/system/role';
-import { bodyOf, queryOf } from '../core/body';
+import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
 import { makeChange } from '../core/change/ask';
-import { nothing } from '../core/check';
 import type { Db } from '../core/db';
 import { onTrial } from '../core/granting';
-import { call } from '../core/http';
+import { act, answer } from '../core/http';
 import { isMoney } from '../core/moneyGains';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
@@ -20,8 +19,6 @@ import { deptsFor, fieldOf, mustBeOpen, mustBeSound, mustHaveOwnName, mustStayAb
 
 const { add, edit, remove, setStatus, dataScope, getParams, users } = contract.calls;
 
-const logged = (type: 'add' | 'edit' | 'delete') => ({ action: { title: roleResource.title, type } });
-
 const EDITED = [
   'name',
   'listOrder',
@@ -33,20 +30,10 @@ const EDITED = [
   'changeBy',
 ] as const;
 
-interface Sent {
-  name: { zh: string; en: string; tw: string };
-  listOrder: number;
-  dataScope: number;
-  deptIds?: string[] | undefined;
-  manualRechargeCap?: string | undefined;
-  adjustCap?: string | undefined;
-  grantCap?: string | undefined;
-  menuIds: string[];
-  remark?: string | undefined;
-}
+type Terms = Omit<Sent<typeof edit.body>, 'id' | 'version' | 'operPassword'>;
 
 /** A form as rows have it: a cap that is left out is none. */
-function termsOf(sent: Sent) {
+function termsOf(sent: Terms) {
   const { name, listOrder, dataScope: scope, remark = '' } = sent;
   const { manualRechargeCap = null, adjustCap = null, grantCap = null } = sent;
   const given: Pick<Role, 'name'> = { name: [name.zh, name.en, name.tw] };
@@ -64,7 +51,7 @@ function termsOf(sent: Sent) {
 }
 
 const addHandler = (db: Db): HttpHandler =>
-  call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), (context) => {
+  act(db, add, roleResource, (context) => {
     const { input, note } = context;
     const { menuIds, manualRechargeCap, adjustCap, grantCap, ...terms } = termsOf(input);
     const wanted = { menuIds, manualRechargeCap, adjustCap, grantCap };
@@ -94,7 +81,7 @@ function menuDiff(db: Db, before: readonly number[], after: readonly number[]): 
 }
 
 const editHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${edit.path}`, logged('edit'), bodyOf(db, edit.body), (context) => {
+  act(db, edit, roleResource, (context) => {
     const { input, user, note } = context;
     const terms = termsOf(input);
     const before = { ...findRow(context, roleResource, input.id) };
@@ -115,7 +102,7 @@ const editHandler = (db: Db): HttpHandler =>
   });
 
 const scopeHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${dataScope.path}`, logged('edit'), bodyOf(db, dataScope.body), (context) => {
+  act(db, dataScope, roleResource, (context) => {
     const { input } = context;
     const { version } = changeRow(context, roleResource, ['dataScope', 'deptIds'], (role) => {
       mustBeOpen(context, role);
@@ -132,7 +119,7 @@ const scopeHandler = (db: Db): HttpHandler =>
   });
 
 const switchHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${setStatus.path}`, logged('edit'), bodyOf(db, setStatus.body), (context) => {
+  act(db, setStatus, roleResource, (context) => {
     const { user, input } = context;
     const { version } = changeRow(context, roleResource, ['status'], (role) => {
       mustBeOpen(context, role);
@@ -146,7 +133,7 @@ const switchHandler = (db: Db): HttpHandler =>
   });
 
 const removeHandler = (db: Db): HttpHandler =>
-  call(db, `DELETE ${remove.path}`, logged('delete'), bodyOf(db, remove.body), (context) => {
+  act(db, remove, roleResource, (context) => {
     const { input, note, noteRecord } = context;
     note({ targetType: 'role', targetId: input.ids.join(',') });
     return eachOf(context, input.ids, (id) => {
@@ -160,7 +147,7 @@ const removeHandler = (db: Db): HttpHandler =>
 
 /** What helps to fill in the form of a role. */
 const helpers = (db: Db): HttpHandler[] => [
-  call(db, `GET ${getParams.path}`, { permission: [getParams.permission], staffOnly: true }, nothing, () => ({
+  answer(db, getParams, () => ({
     menus: [...db.menus]
       .sort((a, b) => a.weigh - b.weigh)
       .map(({ id, pid, type, title: [zh, en, tw], name }) => ({
@@ -172,17 +159,11 @@ const helpers = (db: Db): HttpHandler[] => [
         decidesMoney: type !== 0 && isMoney(name),
       })),
   })),
-  call(
-    db,
-    `GET ${users.path}`,
-    { permission: [users.permission], staffOnly: true },
-    queryOf(db, users.query),
-    (context) => ({
-      list: holdersOf(db, findRow(context, roleResource, context.input.id).id).map(
-        ({ id, userName, userNickname, userStatus }) => ({ id, userName, userNickname, userStatus }),
-      ),
-    }),
-  ),
+  answer(db, users, (context) => ({
+    list: holdersOf(db, findRow(context, roleResource, context.input.id).id).map(
+      ({ id, userName, userNickname, userStatus }) => ({ id, userName, userNickname, userStatus }),
+    ),
+  })),
 ];
 
 /** What changes roles, and what helps with it. */

@@ -1,14 +1,23 @@
 import type { HttpHandler } from 'msw';
 import type { Captcha, QrStatus } from '@/api/session';
 import { verifyCode as ownCode, verifyPassword } from '../../src/contract/shell/personal';
-import { login, loginMobile, oauth, qrStatus, smsCode } from '../../src/contract/shell/session';
-import { bodyOf, queryOf } from '../core/body';
+import {
+  captcha,
+  getUserMenus,
+  login,
+  loginMobile,
+  logout,
+  oauth,
+  qrStatus,
+  qrTicket,
+  smsCode,
+} from '../../src/contract/shell/session';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { DEMO_SMS_CODE } from '../core/demo';
-import { nothing, object, optional, text } from '../core/check';
+import { object, optional, text } from '../core/check';
 import { useGoogleCode } from '../core/googleCode';
-import { call, openCall } from '../core/http';
+import { addressOf, answer, answerOpen, ownAddress } from '../core/http';
 import { userMenusOf } from '../core/menus';
 import { inLang } from '../core/optionHandlers';
 import { captchaPicture } from '../core/pictures';
@@ -94,6 +103,9 @@ function qrUser(db: Db): User {
   return user;
 }
 
+/** Where a provider would have its page. */
+const OAUTH_PAGE = 'login/oauth/page';
+
 const OAUTH_TEXT: Texts = [
   '演示环境没有连接第三方登录。请关闭此页，使用演示账号登录。',
   'The demo is not connected to this provider. Close this page and sign in with a demo account.',
@@ -101,8 +113,8 @@ const OAUTH_TEXT: Texts = [
 ];
 
 export const sessionHandlers = (db: Db): HttpHandler[] => [
-  openCall(db, 'GET pub/captcha/get', nothing, () => makeCaptcha(db)),
-  openCall(db, 'POST login', bodyOf(db, login.body), (context) => {
+  answerOpen(db, captcha, () => makeCaptcha(db)),
+  answerOpen(db, login, (context) => {
     const { username, password, verifyKey = '', verifyCode = '' } = context.input;
     return signInAs(context, username, 'account', () => {
       if (setting(db, captchaWanted)) useCaptcha(db, verifyKey, verifyCode);
@@ -110,29 +122,29 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
     });
   }),
   ...stepHandlers(db),
-  openCall(db, 'POST login/smsCode', bodyOf(db, smsCode.body), ({ input }) => sendSms(db, input.mobile)),
-  openCall(db, 'POST login/mobile', bodyOf(db, loginMobile.body), (context) => {
+  answerOpen(db, smsCode, ({ input }) => sendSms(db, input.mobile)),
+  answerOpen(db, loginMobile, (context) => {
     const { mobile, code } = context.input;
     return signInAs(context, mobile, 'mobile', () => userOfSms(db, mobile, code));
   }),
-  openCall(db, 'GET login/qrcode', nothing, () => {
+  answerOpen(db, qrTicket, () => {
     const ticket = db.random('qrcode').text(24, KEY);
     db.qrTickets.set(ticket, { since: db.now(), used: false });
     return { ticket, expiresIn: QR_LIFE / 1000 };
   }),
-  openCall(db, 'GET login/qrcode/status', queryOf(db, qrStatus.query), (context) => {
+  answerOpen(db, qrStatus, (context) => {
     const { ticket } = context.input;
     const status = qrState(db, ticket);
     if (status !== 'confirmed') return { status };
     db.qrTickets.set(ticket, { since: 0, used: true });
     return { status, ...signInAs(context, 'qrcode', 'qrcode', () => qrUser(db)) };
   }),
-  openCall(db, 'GET login/oauth', queryOf(db, oauth.query), ({ input }) => ({
-    url: `/admin/api/v2/sitebkd/login/oauth/page?provider=${input.provider}`,
+  answerOpen(db, oauth, ({ input }) => ({
+    url: `${addressOf(OAUTH_PAGE)}?provider=${input.provider}`,
   })),
-  openCall(
+  ownAddress(
     db,
-    'GET login/oauth/page',
+    OAUTH_PAGE,
     object({ provider: optional(text(20)) }),
     ({ lang }) =>
       new Response(
@@ -140,18 +152,18 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
         { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } },
       ),
   ),
-  openCall(db, 'GET logout', nothing, ({ token }) => {
+  answerOpen(db, logout, ({ token }) => {
     db.sessions.delete(token ?? '');
     return null;
   }),
-  call(db, 'GET user/getUserMenus', { permission: 'free' }, nothing, ({ user, token }) =>
+  answer(db, getUserMenus, ({ user, token }) =>
     userMenusOf(db, user, db.sessions.get(token ?? '')?.since ?? db.now()),
   ),
-  call(db, 'POST user/verifyPassword', { permission: 'free' }, bodyOf(db, verifyPassword.body), (context) => {
+  answer(db, verifyPassword, (context) => {
     checkOwn(context, context.input.password);
     return null;
   }),
-  call(db, 'POST user/verifyCode', { permission: 'free' }, bodyOf(db, ownCode.body), (context) => {
+  answer(db, ownCode, (context) => {
     const { user, input, token } = context;
     if (user.googleSecret === '') throw new Refusal(40904);
     useGoogleCode(db, user, user.googleSecret, input.code);

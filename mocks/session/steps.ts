@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { stepBind, stepCode, stepPassword } from '../../src/contract/shell/session';
-import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { useGoogleCode } from '../core/googleCode';
-import { openCall } from '../core/http';
+import { answerOpen } from '../core/http';
 import type { OpenContext } from '../core/http';
 import { invalid } from '../core/refusal';
 import { signInAs } from '../core/signIn';
@@ -33,17 +32,17 @@ function take(
 
 /** The steps of a sign-in after the password. */
 export const stepHandlers = (db: Db): HttpHandler[] => [
-  openCall(db, `POST ${stepCode.path}`, bodyOf(db, stepCode.body), (context) =>
+  answerOpen(db, stepCode, (context) =>
     take(context, 'code', (user) => useGoogleCode(db, user, user.googleSecret, context.input.code)),
   ),
-  openCall(db, `POST ${stepPassword.path}`, bodyOf(db, stepPassword.body), (context) =>
+  answerOpen(db, stepPassword, (context) =>
     take(context, 'password', (user) => {
       const { password } = context.input;
       if (password === user.password) throw invalid('password');
       Object.assign(user, { password, pwdUpdatedAt: db.stamp(), mustChangePassword: false });
     }),
   ),
-  openCall(db, `POST ${stepBind.path}`, bodyOf(db, stepBind.body), (context) =>
+  answerOpen(db, stepBind, (context) =>
     take(context, 'bind', (user, { secret }) => {
       useGoogleCode(db, user, secret, context.input.code);
       user.googleSecret = secret;

@@ -1,9 +1,11 @@
+import { contractPosition } from '../../src/contract/contract/position';
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { changeQueue } from '../core/change/handlers';
 import { rowsOf } from '../core/lookup';
 import { parse } from '../core/money';
 import { inLang } from '../core/optionHandlers';
+import { listPath } from '../core/resource';
 import { closeRequests } from './calls/closeSymbol';
 import { guardedSymbols } from './calls/symbol';
 import { CONTRACT_ACCOUNT, MARGIN_COIN } from './account';
@@ -87,21 +89,29 @@ export const trading: Area = {
     {
       kind: 'contractPosition',
       list: recordKinds.contractPosition.list,
-      confirm: 'contractPosition/forceCloseSymbol',
+      confirm: contractPosition.calls.confirmCloseSymbol.permission,
       rows: closeRequests,
     },
   ],
   logTargets: [
     {
       type: contractPositions.target,
-      list: 'contractPosition/list',
+      list: listPath(contractPositions),
       find: (db, id) => db.contractOrders.get(id),
     },
-    { type: contractOrders.target, list: 'contractOrder/list', find: (db, id) => db.contractOrders.get(id) },
-    { type: contractEntrusts.target, list: 'contractEntrust/list', find: (db, id) => db.entrusts.get(id) },
+    {
+      type: contractOrders.target,
+      list: listPath(contractOrders),
+      find: (db, id) => db.contractOrders.get(id),
+    },
+    {
+      type: contractEntrusts.target,
+      list: listPath(contractEntrusts),
+      find: (db, id) => db.entrusts.get(id),
+    },
     {
       type: contractDeals.target,
-      list: 'contractDeal/list',
+      list: listPath(contractDeals),
       find: ({ deals }, id) => deals.find((row) => row.id === id),
     },
   ],

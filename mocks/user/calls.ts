@@ -1,13 +1,14 @@
 import type { HttpHandler } from 'msw';
 import type { FieldChange } from '@/api/types';
 import { user as contract } from '../../src/contract/system/user';
-import { bodyOf, sentFields } from '../core/body';
+import { sentFields } from '../core/body';
+import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
 import { makeChange } from '../core/change/ask';
 import { changedContacts, tellFormerAddresses } from '../core/contacts';
 import type { Db } from '../core/db';
 import { mustHoldUser, onTrial } from '../core/granting';
-import { call } from '../core/http';
+import { act } from '../core/http';
 import { letterPicture } from '../core/pictures';
 import { Refusal } from '../core/refusal';
 import { noteAccess } from '../core/samePerson';
@@ -23,8 +24,6 @@ import { fieldOf, mustBeOpen, mustBeSound, mustKeepOwn, mustNotBeLast } from './
 
 const { add, edit, remove, setStatus, resetPwd, resetGoogle } = contract.calls;
 
-const logged = (type: 'add' | 'edit' | 'delete') => ({ action: { title: userResource.title, type } });
-
 const EDITED = [
   'userNickname',
   'mobile',
@@ -38,23 +37,14 @@ const EDITED = [
 
 const SEXES = ['0', '1', '2'] as const;
 
+type Terms = Omit<Sent<typeof edit.body>, 'id' | 'version' | 'operPassword'>;
+
 /** What forms send by id, as rows have it; what was left out is not there. */
-function storedFrom({
-  deptId,
-  roleIds,
-  postIds,
-  sex,
-  ...plain
-}: {
-  deptId?: string | undefined;
-  roleIds?: string[] | undefined;
-  postIds?: string[] | undefined;
-  sex?: number | undefined;
-}) {
+function storedFrom({ deptId, roleIds, postIds, sex, ...plain }: Terms) {
   return sentFields({
     ...plain,
-    deptId: deptId === undefined ? undefined : Number(deptId),
-    roleIds: roleIds && [...new Set(roleIds.map(Number))],
+    deptId: Number(deptId),
+    roleIds: [...new Set(roleIds.map(Number))],
     postIds: postIds && [...new Set(postIds.map(Number))],
     sex: SEXES[sex ?? -1],
   });
@@ -84,11 +74,16 @@ function namesDiff(db: Db, before: User, after: User): FieldChange[] {
 }
 
 const addHandler = (db: Db): HttpHandler =>
-  call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), (context) => {
-    const { operPassword, ...input } = context.input;
-    const { roleIds = [], ...given } = storedFrom(input);
-    const { userName } = input;
-    const row: User = { ...blankUser(context), ...given, avatar: letterPicture(userName) };
+  act(db, add, userResource, (context) => {
+    const { userName, password, operPassword, requestId: _requestId, ...terms } = context.input;
+    const { roleIds = [], ...given } = storedFrom(terms);
+    const row: User = {
+      ...blankUser(context),
+      ...given,
+      userName,
+      password,
+      avatar: letterPicture(userName),
+    };
     mustBeSound(db, { ...row, roleIds });
     mustBeFree(db, row);
     row.id = db.nextId('user');
@@ -107,7 +102,7 @@ const addHandler = (db: Db): HttpHandler =>
   });
 
 const editHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${edit.path}`, logged('edit'), bodyOf(db, edit.body), (context) => {
+  act(db, edit, userResource, (context) => {
     const { id, version, operPassword, ...sent } = context.input;
     const given = storedFrom(sent);
     const found = findRow(context, userResource, id);
@@ -143,7 +138,7 @@ const editHandler = (db: Db): HttpHandler =>
   });
 
 const switchHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${setStatus.path}`, logged('edit'), bodyOf(db, setStatus.body), (context) => {
+  act(db, setStatus, userResource, (context) => {
     const { on } = context.input;
     const { version } = changeRow(context, userResource, ['userStatus'], (user) => {
       mustBeOpen(context.user, user);
@@ -158,7 +153,7 @@ const switchHandler = (db: Db): HttpHandler =>
   });
 
 const passwordHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${resetPwd.path}`, logged('edit'), bodyOf(db, resetPwd.body), (context) => {
+  act(db, resetPwd, userResource, (context) => {
     const { password, operPassword } = context.input;
     stepUp(context, operPassword);
     const { version } = changeRow(context, userResource, [], (user) => {
@@ -174,7 +169,7 @@ const passwordHandler = (db: Db): HttpHandler =>
   });
 
 const googleHandler = (db: Db): HttpHandler =>
-  call(db, `PUT ${resetGoogle.path}`, logged('edit'), bodyOf(db, resetGoogle.body), (context) => {
+  act(db, resetGoogle, userResource, (context) => {
     stepUp(context, context.input.operPassword);
     const { version, diff } = changeRow(context, userResource, [], (user) => {
       if (user.id === context.user.id) throw new Refusal(40303);
@@ -189,7 +184,7 @@ const googleHandler = (db: Db): HttpHandler =>
   });
 
 const removeHandler = (db: Db): HttpHandler =>
-  call(db, `DELETE ${remove.path}`, logged('delete'), bodyOf(db, remove.body), (context) => {
+  act(db, remove, userResource, (context) => {
     const { input, note, noteRecord, user: operator } = context;
     note({ targetType: 'user', targetId: input.ids.join(',') });
     return eachOf(context, input.ids, (id) => {

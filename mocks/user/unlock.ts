@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { user as contract } from '../../src/contract/system/user';
-import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { mustHoldUser } from '../core/granting';
-import { call } from '../core/http';
+import { act } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import { freeName, lockOf } from '../core/signInLocks';
@@ -16,18 +15,12 @@ const { unlock } = contract.calls;
  * operator's password for ever.
  */
 export const unlockHandler = (db: Db): HttpHandler =>
-  call(
-    db,
-    `PUT ${unlock.path}`,
-    { action: { title: userResource.title, type: 'edit' } },
-    bodyOf(db, unlock.body),
-    (context) => {
-      const { version } = changeRow(context, userResource, [], (user) => {
-        if (user.id === context.user.id) throw new Refusal(40303);
-        mustHoldUser(context, user);
-        if (lockOf(db, user) === undefined) throw new Refusal(40904);
-        freeName(db, user);
-      });
-      return { version };
-    },
-  );
+  act(db, unlock, userResource, (context) => {
+    const { version } = changeRow(context, userResource, [], (user) => {
+      if (user.id === context.user.id) throw new Refusal(40303);
+      mustHoldUser(context, user);
+      if (lockOf(db, user) === undefined) throw new Refusal(40904);
+      freeName(db, user);
+    });
+    return { version };
+  });

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { withdraw as contract } from '../../src/contract/finance/withdraw';
-import { bodyOf, queryOf } from '../core/body';
 import type { Db } from '../core/db';
-import { call } from '../core/http';
-import { exportHandler, figuresHandler, findRow, getHandler, listHandler, listPath } from '../core/resource';
+import { act, answer } from '../core/http';
+import { findRow } from '../core/resource';
+import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resourceHandlers';
 import { checksOf } from './checks';
 import { withdrawSummary } from './figures';
 import { withdrawDetail, withdraws } from './list';
@@ -12,61 +12,18 @@ import { payableNow } from './payable';
 import { recordResult } from './result';
 import { editWithdraw, overrideBlock, reviewMany } from './review';
 
-const { title } = withdraws;
 const { calls } = contract;
 
 export const withdrawHandlers = (db: Db): HttpHandler[] => [
   ...listHandler(db, withdraws),
-  ...figuresHandler(db, withdraws, 'POST cwManage/withdrawLogSummary', withdrawSummary),
+  ...figuresHandler(db, withdraws, withdrawSummary),
   getHandler(db, withdraws, (context, row) => withdrawDetail(db, row, context)),
   ...exportHandler(db, withdraws),
-  call(
-    db,
-    'GET memberWithdrawLog/checks',
-    { permission: [listPath(withdraws)], staffOnly: true },
-    queryOf(db, calls.checks.query),
-    (context) => checksOf(context, findRow(context, withdraws, context.input.id)),
-  ),
-  call(
-    db,
-    'GET memberWithdrawLog/payable',
-    { permission: [listPath(withdraws)], staffOnly: true },
-    bodyOf(db, calls.payable.query),
-    payableNow,
-  ),
-  call(
-    db,
-    'POST cwManage/withdrawLogReview',
-    { action: { title, type: 'review' } },
-    bodyOf(db, calls.review.body),
-    reviewMany,
-  ),
-  call(
-    db,
-    'POST cwManage/withdrawLogOverride',
-    { action: { title, type: 'review' } },
-    bodyOf(db, calls.override.body),
-    overrideBlock,
-  ),
-  call(
-    db,
-    'POST cwManage/withdrawLogPay',
-    { action: { title, type: 'other' } },
-    bodyOf(db, calls.pay.body),
-    payMany,
-  ),
-  call(
-    db,
-    'POST cwManage/withdrawLogResult',
-    { action: { title, type: 'other' } },
-    bodyOf(db, calls.result.body),
-    recordResult,
-  ),
-  call(
-    db,
-    'PUT memberWithdrawLog/edit',
-    { action: { title, type: 'edit' } },
-    bodyOf(db, calls.edit.body),
-    editWithdraw,
-  ),
+  answer(db, calls.checks, (context) => checksOf(context, findRow(context, withdraws, context.input.id))),
+  answer(db, calls.payable, payableNow),
+  act(db, calls.review, withdraws, reviewMany),
+  act(db, calls.override, { title: withdraws.title, type: 'review' }, overrideBlock),
+  act(db, calls.pay, withdraws, payMany),
+  act(db, calls.result, withdraws, recordResult),
+  act(db, calls.edit, withdraws, editWithdraw),
 ];

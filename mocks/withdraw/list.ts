@@ -98,7 +98,6 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
   name: 'memberWithdrawLog',
   title: '提现记录',
   target: 'withdraw',
-  list: 'POST cwManage/withdrawLogList',
   rows: (db) => listOf(db.withdraws),
   find: (db, id) => db.withdraws.get(id),
   question: questionOf<WithdrawRow>(

@@ -24,7 +24,7 @@ export interface CallTerms {
   permissionBy?: { readonly parameter: string; readonly paths: Readonly<Record<string, string>> };
   /** `free`: every session may call it; `open`: it needs no session. */
   access?: 'free' | 'open';
-  /** True: operators whose data are restricted to a member's team are refused. */
+  /** True: operators whose data are restricted to a member's team are refused, as they are by every write with a permission. */
   staffOnly?: boolean;
   /** Refusals that do not follow from the shape of the call, as that of a wrong password follows from `operPassword`. */
   refusals?: readonly RefusalName[];
@@ -64,6 +64,13 @@ export const put = <const P extends string, const T extends CallTerms>(path: P, 
 /** A DELETE call. */
 export const del = <const P extends string, const T extends CallTerms>(path: P, terms: T) =>
   ({ method: 'DELETE', path, ...terms }) as const;
+
+/** True for calls that are refused to operators whose data are restricted to a member's team. */
+export const isForStaff = ({ method, reads, access, staffOnly }: Call): boolean =>
+  staffOnly ?? (method !== 'GET' && !reads && access === undefined);
+
+/** The same read with its question in the body of a POST, where the question tells something about a person. */
+export const inBody = (call: Call): Call => ({ ...call, method: 'POST', reads: true });
 
 /** The parameter of a read of one record that names it: `id`, unless the call has its own. */
 export const keyOf = ({ query = {} }: CallTerms): string => Object.keys(query)[0] ?? 'id';

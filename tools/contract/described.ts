@@ -1,4 +1,5 @@
 import type { Call } from '@/contract/call';
+import { inBody } from '@/contract/call';
 import { personalIn } from '@/contract/filter';
 import type { Resource } from '@/contract/resource';
 
@@ -59,18 +60,18 @@ export const describedResources: readonly DescribedResource[] = exported
 export const FILTERED = new Set(['list', 'summary', 'export']);
 
 /** A question with data about a person travels as the body of a POST with the same path and parameters. */
-function inBody(described: DescribedCall): DescribedCall[] {
+function asInBody(described: DescribedCall): DescribedCall[] {
   const { id, call, of } = described;
   if (call.method !== 'GET' || !of || !FILTERED.has(of.verb) || personalIn(of.resource).length === 0)
     return [];
-  return [{ ...described, id: `${id}InBody`, call: { ...call, method: 'POST', reads: true } }];
+  return [{ ...described, id: `${id}InBody`, call: inBody(call) }];
 }
 
 const ofResources = describedResources.flatMap(({ file, exportName, resource }) =>
   Object.entries(resource.calls).flatMap(([verb, call]) => {
     const of = { resource, verb };
     const described: DescribedCall = { id: `${resource.name}.${verb}`, file, exportName, call, of };
-    return [described, ...inBody(described)];
+    return [described, ...asInBody(described)];
   }),
 );
 

@@ -4,13 +4,14 @@ import { confirms } from '../../../src/contract/block/pendingChange';
 import { identity } from '../../../src/contract/block/identity';
 import { recordKinds } from '../../../src/contract/records';
 import type { RecordKind } from '../../../src/contract/records';
-import { bodyOf, sentFields } from '../body';
+import { sentFields } from '../body';
 import type { Check } from '../check';
 import type { Db } from '../db';
-import { call } from '../http';
+import { act, answerAsked } from '../http';
 import type { Context } from '../http';
+import { inputOf } from '../input';
 import { inLang } from '../optionHandlers';
-import { findRow, listPath } from '../resource';
+import { callOf, findRow } from '../resource';
 import { invalid } from '../refusal';
 import type { Texts } from '../rows';
 import { takes } from '../write';
@@ -27,7 +28,7 @@ export const changeQueue = <Row extends GuardedRow>(
 ): ChangeQueue => ({
   kind,
   list: recordKinds[kind].list,
-  confirm: `${guarding.resource.name}/confirmChange`,
+  confirm: callOf(guarding.resource, 'confirmChange').path,
   rows: guarding.resource.rows,
   mayHold(context, waiting) {
     const row = guarding.resource.rows(context.db).find((one) => one === waiting);
@@ -86,7 +87,7 @@ const keyed =
     return { ...read, id: id === undefined ? id : Number(id) };
   };
 
-const { confirmChange, withdrawChange: withdrawn } = confirms('');
+const { confirmChange } = confirms('');
 
 /** The calls about changes that wait, as far as the contract has them. */
 export function changeHandlers<Row extends GuardedRow>(
@@ -96,34 +97,16 @@ export function changeHandlers<Row extends GuardedRow>(
   wantedOf: Wanted<Row> = (_, __, sent) => sent,
 ): HttpHandler[] {
   const { resource } = guarding;
-  const rules = { action: { title: resource.title, type: 'review' } } as const;
+  const line = { title: resource.title, type: 'review' } as const;
   const { confirmChange: confirm, withdrawChange: withdraw, effect } = calls;
   const handlers: HttpHandler[] = [];
   if (takes(confirm, confirmChange.body))
-    handlers.push(
-      call(db, `PUT ${confirm.path}`, rules, bodyOf(db, confirm.body), (context) =>
-        decideChange(context, guarding),
-      ),
-    );
+    handlers.push(act(db, confirm, line, (context) => decideChange(context, guarding)));
   if (takes(withdraw, identity))
-    handlers.push(
-      call(
-        db,
-        `PUT ${withdraw.path}`,
-        { ...rules, permission: [`${resource.name}/edit`] },
-        bodyOf(db, withdrawn.body),
-        (context) => withdrawChange(context, guarding),
-      ),
-    );
+    handlers.push(act(db, withdraw, line, (context) => withdrawChange(context, guarding)));
   if (effect)
     handlers.push(
-      call(
-        db,
-        `POST ${effect.path}`,
-        { permission: [listPath(resource)], staffOnly: true },
-        keyed(bodyOf(db, effect.body ?? {})),
-        (context) => foresee(context, guarding, wantedOf),
-      ),
+      answerAsked(db, effect, keyed(inputOf(db, effect)), (context) => foresee(context, guarding, wantedOf)),
     );
   return handlers;
 }

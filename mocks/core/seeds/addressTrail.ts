@@ -1,6 +1,7 @@
 import { writeOperLog } from '../audit';
 import type { AuditNote } from '../audit';
 import type { Db } from '../db';
+import { addressOf } from '../http';
 import { stampOf } from '../time';
 
 /** What an operator did to an address in the past. */
@@ -22,7 +23,7 @@ export function recordDeed(db: Db, { screen, verb, who, at, row, note }: Deed): 
     title: screen.title,
     type: verb === 'blacklist' ? 'other' : 'edit',
     method: 'PUT',
-    url: `/admin/api/v2/sitebkd/${screen.name}/${verb}`,
+    url: addressOf(`${screen.name}/${verb}`),
     ip: user.lastLoginIp,
     body: { id: row.id, reason: note.reason },
     at: stampOf(at),

@@ -1,11 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { contractEntrust as contract, FORCED } from '../../../src/contract/contract/entrust';
-import { bodyOf, queryOf } from '../../core/body';
 import type { Sent } from '../../core/body';
 import { eachOf } from '../../core/bulk';
 import type { Db } from '../../core/db';
-import { call } from '../../core/http';
-import type { Context, Rules } from '../../core/http';
+import { act, answer } from '../../core/http';
+import type { Context } from '../../core/http';
 import { Refusal } from '../../core/refusal';
 import { findRow, mustBeVersion } from '../../core/resource';
 import { stepUp } from '../../core/stepUp';
@@ -17,7 +16,7 @@ import { mustBeSymbol } from '../symbols';
 import type { EntrustRow } from '../tables';
 
 const { calls } = contract;
-const logged: Rules = { action: { title: entrusts.title, type: 'other' } };
+const line = { title: entrusts.title, type: 'other' } as const;
 
 /** True for one that its member, or the staff, may take back. */
 const isMembers = ({ createType }: EntrustRow): boolean => !FORCED.includes(createType);
@@ -68,23 +67,17 @@ function cancelSymbol(context: Context<Sent<typeof calls.cancelBySymbol.body>>):
 
 /** How the staff cancels entrusts. */
 export const cancelCalls = (db: Db): HttpHandler[] => [
-  call(db, 'PUT contractEntrust/cancel', logged, bodyOf(db, calls.cancel.body), cancelSome),
-  call(
-    db,
-    'GET contractEntrust/cancelBySymbolPreview',
-    { permission: ['contractEntrust/cancelBySymbol'], staffOnly: true },
-    queryOf(db, calls.cancelBySymbolPreview.query),
-    ({ input: { symbol } }) => {
-      mustBeSymbol(db, symbol);
-      const rows = cancellable(db, symbol);
-      const ofType = (wanted: number): number => rows.filter(({ type }) => type === wanted).length;
-      return {
-        ...lockedBy(rows),
-        members: new Set(rows.map(({ memberId }) => memberId)).size,
-        stopLosses: ofType(STOP_LOSS),
-        takeProfits: ofType(TAKE_PROFIT),
-      };
-    },
-  ),
-  call(db, 'PUT contractEntrust/cancelBySymbol', logged, bodyOf(db, calls.cancelBySymbol.body), cancelSymbol),
+  act(db, calls.cancel, line, cancelSome),
+  answer(db, calls.cancelBySymbolPreview, ({ input: { symbol } }) => {
+    mustBeSymbol(db, symbol);
+    const rows = cancellable(db, symbol);
+    const ofType = (wanted: number): number => rows.filter(({ type }) => type === wanted).length;
+    return {
+      ...lockedBy(rows),
+      members: new Set(rows.map(({ memberId }) => memberId)).size,
+      stopLosses: ofType(STOP_LOSS),
+      takeProfits: ofType(TAKE_PROFIT),
+    };
+  }),
+  act(db, calls.cancelBySymbol, line, cancelSymbol),
 ];

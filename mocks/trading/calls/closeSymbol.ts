@@ -1,13 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { contractPosition as contract } from '../../../src/contract/contract/position';
-import { bodyOf, queryOf } from '../../core/body';
 import type { Sent } from '../../core/body';
 import { eachOf } from '../../core/bulk';
-import { nothing } from '../../core/check';
 import type { Db } from '../../core/db';
 import { problemsOf } from '../../core/foreseen';
-import { call } from '../../core/http';
-import type { Context, Rules } from '../../core/http';
+import { act, answer } from '../../core/http';
+import type { Context } from '../../core/http';
 import { heardOf } from '../../core/market/heard';
 import { format } from '../../core/money';
 import { Refusal } from '../../core/refusal';
@@ -25,7 +23,6 @@ import type { SymbolCloseRow } from '../tables';
 import { closedDiff, dryRun } from './forceClose';
 
 const { calls } = contract;
-const PERMISSION = 'contractPosition/forceCloseSymbol';
 const ALL = 100n;
 
 const waits = ({ status }: SymbolCloseRow): boolean => status === 1;
@@ -150,30 +147,12 @@ function decide(context: Context<Sent<typeof calls.confirmCloseSymbol.body>>): o
   return answer;
 }
 
-const money: Rules = { action: { title: positions.title, type: 'other' } };
-
 /** How two operators close all positions of a symbol. */
 export const closeSymbolCalls = (db: Db): HttpHandler[] => [
-  call(
-    db,
-    'GET contractPosition/previewCloseSymbol',
-    { permission: [PERMISSION], staffOnly: true },
-    queryOf(db, calls.previewCloseSymbol.query),
-    preview,
+  answer(db, calls.previewCloseSymbol, preview),
+  act(db, calls.forceCloseSymbol, { title: positions.title, type: 'other' }, ask),
+  answer(db, calls.symbolCloses, ({ user }) =>
+    [...db.symbolCloses.values()].filter(waits).map((row) => requestFor(user, row)),
   ),
-  call(db, `PUT ${PERMISSION}`, money, bodyOf(db, calls.forceCloseSymbol.body), ask),
-  call(
-    db,
-    'GET contractPosition/symbolCloses',
-    { permission: ['contractPosition/list'], staffOnly: true },
-    nothing,
-    ({ user }) => [...db.symbolCloses.values()].filter(waits).map((row) => requestFor(user, row)),
-  ),
-  call(
-    db,
-    'PUT contractPosition/confirmCloseSymbol',
-    { ...money, permission: [PERMISSION], action: { title: positions.title, type: 'review' } },
-    bodyOf(db, calls.confirmCloseSymbol.body),
-    decide,
-  ),
+  act(db, calls.confirmCloseSymbol, { title: positions.title, type: 'review' }, decide),
 ];

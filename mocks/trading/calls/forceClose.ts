@@ -1,10 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { contractPosition as contract } from '../../../src/contract/contract/position';
-import { bodyOf } from '../../core/body';
 import type { Sent } from '../../core/body';
 import { eachOf } from '../../core/bulk';
 import type { Db } from '../../core/db';
-import { call } from '../../core/http';
+import { act, answer } from '../../core/http';
 import type { Context } from '../../core/http';
 import { format } from '../../core/money';
 import type { Money } from '../../core/money';
@@ -73,22 +72,10 @@ function forceClose(context: Context<Sent<typeof calls.forceClose.body>>): objec
 
 /** How the staff closes some positions. */
 export const forceCloseCalls = (db: Db): HttpHandler[] => [
-  call(
-    db,
-    'POST contractPosition/previewForceClose',
-    { permission: ['contractPosition/forceClose'], staffOnly: true },
-    bodyOf(db, calls.previewForceClose.body),
-    (context) => {
-      const { ids, share } = context.input;
-      const rows = [...new Set(ids)].map((id) => findRow(context, positions, id));
-      return dryRun(context, rows, BigInt(share), 'one');
-    },
-  ),
-  call(
-    db,
-    'PUT contractPosition/forceClose',
-    { action: { title: positions.title, type: 'other' } },
-    bodyOf(db, calls.forceClose.body),
-    forceClose,
-  ),
+  answer(db, calls.previewForceClose, (context) => {
+    const { ids, share } = context.input;
+    const rows = [...new Set(ids)].map((id) => findRow(context, positions, id));
+    return dryRun(context, rows, BigInt(share), 'one');
+  }),
+  act(db, calls.forceClose, { title: positions.title, type: 'other' }, forceClose),
 ];

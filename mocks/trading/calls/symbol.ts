@@ -1,13 +1,12 @@
 import { CancelReason } from '../../../src/contract/contract/entrust';
 import type { HttpHandler } from 'msw';
 import { contractSymbol as contract } from '../../../src/contract/contract/symbol';
-import { bodyOf, typed } from '../../core/body';
 import type { Sent } from '../../core/body';
 import { makeChange, NO_CHANGE } from '../../core/change/ask';
 import { guarding } from '../../core/change/guarding';
 import { changeHandlers } from '../../core/change/handlers';
 import type { Db } from '../../core/db';
-import { call } from '../../core/http';
+import { act } from '../../core/http';
 import type { Context } from '../../core/http';
 import { setSources } from '../../core/market/sources';
 import { plainHandlers } from '../../core/plain';
@@ -40,8 +39,8 @@ export const guardedSymbols = guarding<SymbolRow>(contract, {
 });
 
 /** @throws Refusal 40904 for one that is delisted */
-function mustBeListed(_: Context<unknown>, __: object, row?: SymbolRow): void {
-  if (row?.tradeState === DELISTED) throw new Refusal(40904);
+function mustBeListed(_: Context<unknown>, __: SymbolRow, before?: SymbolRow): void {
+  if (before?.tradeState === DELISTED) throw new Refusal(40904);
 }
 
 /** Members may not open any more: what waits to do so ends. */
@@ -67,29 +66,23 @@ function setTradeState(context: Context<Sent<typeof calls.setTradeState.body>>):
 
 /** How the staff keeps symbols. */
 export const symbolCalls = (db: Db): HttpHandler[] => [
-  ...plainHandlers<SymbolRow>(db, contract, {
+  ...plainHandlers(db, contract, {
     ...symbolOptions,
     rows: ({ symbols: table }) => table,
     mayHave: mustBeListed,
     change: (context, row, given, password) => makeChange(context, guardedSymbols, row, given, password),
     detail: (_, row) => ({ sources: sourcesOf(db, row) }),
-    create: (base, body) => ({
+    create: (base, { sort = 100, ...terms }): SymbolRow => ({
       remark: '',
       ...NO_CHANGE,
       ...base,
-      ...typed(calls.add.body, body),
-      sort: typeof body['sort'] === 'number' ? body['sort'] : 100,
+      ...terms,
+      sort,
       tradeState: SUSPENDED,
       status: 0,
       fundedUntil: db.now(),
     }),
   }),
   ...changeHandlers(db, contract, guardedSymbols),
-  call(
-    db,
-    'PUT contractSymbol/setTradeState',
-    { action: { title: symbols.title, type: 'edit' } },
-    bodyOf(db, calls.setTradeState.body),
-    setTradeState,
-  ),
+  act(db, calls.setTradeState, symbols, setTradeState),
 ];

@@ -130,4 +130,5 @@ export const vault = read('home/boardFunds', {
     owed: usdt(),
   },
   permission: 'walletCode/list',
+  staffOnly: true,
 });

@@ -49,6 +49,7 @@ export const claim = post('review/claim', {
   again: 'same',
   access: 'free',
   permissionBy: byReview,
+  staffOnly: true,
   refusals: ['alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState'],
 });
 
@@ -58,6 +59,7 @@ export const release = post('review/release', {
   again: 'same',
   access: 'free',
   permissionBy: byReview,
+  staffOnly: true,
   refusals: ['claimedByAnother'],
 });
 

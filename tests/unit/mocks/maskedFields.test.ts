@@ -7,7 +7,6 @@ import { masked, text } from '@/contract/field/texts';
 import { defineResource } from '@/contract/resource';
 import type { WireRowOf } from '@/contract/resource';
 import { lists, removes } from '@/contract/standard';
-import { typed } from '#mocks/core/body';
 import { plainHandlers } from '#mocks/core/plain';
 import type { PlainRow } from '#mocks/core/plain';
 import { describedResources } from '../../../tools/contract/described';
@@ -34,10 +33,10 @@ async function reception() {
   const guests = new Map<number, GuestRow>();
   const handlers = [
     ...place.handlers,
-    ...plainHandlers<GuestRow>(place.db, guest, {
+    ...plainHandlers(place.db, guest, {
       title: '客人',
       rows: () => guests,
-      create: (base, body) => ({ ...base, remark: '', ...typed(guest.calls.add.body, body) }),
+      create: (base, body) => ({ ...base, remark: '', ...body }),
     }),
   ];
   const admin = await signedIn({ ...place, handlers }, 'admin');

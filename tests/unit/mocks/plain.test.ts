@@ -13,7 +13,6 @@ import { anyOf, contains, equals, oneOf, range, toggle } from '@/contract/filter
 import { defineResource } from '@/contract/resource';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { exports, flatList, lists, orders, removes, summarises } from '@/contract/standard';
-import { typed } from '#mocks/core/body';
 import { described } from '#mocks/core/described';
 import { plainHandlers } from '#mocks/core/plain';
 import type { PlainRow } from '#mocks/core/plain';
@@ -148,12 +147,12 @@ async function stockRoom() {
   const sent = described<ParcelRow>(parcel, { title: '包裹', rows: () => parcels });
   const handlers = [
     ...place.handlers,
-    ...plainHandlers<ShelfRow>(place.db, shelf, {
+    ...plainHandlers(place.db, shelf, {
       title: '货架',
       rows: () => shelves,
       derive: (_, row) => ({ boxes: boxesOn(row) }),
       isUsed: (_, row) => boxesOn(row) > 0,
-      create: (base, body) => ({ ...base, full: 0, remark: '', ...typed(shelf.calls.add.body, body) }),
+      create: (base, body): ShelfRow => ({ ...base, full: 0, remark: '', ...body }),
     }),
     ...readHandlers(place.db, parcel, sent, {
       summary: (context) => ({ parcels: rowsFor(context, sent).length }),

@@ -1,3 +1,4 @@
+import { isForStaff } from '@/contract/call';
 import type { DescribedCall } from '../../contract/described';
 import { NOBODY } from '../bodies/made';
 import { permissionName } from '../../contract/path';
@@ -46,14 +47,10 @@ function guarded({ call }: DescribedCall): Guarded[] {
   return [{ given: Object.fromEntries(constant), permission: permissionName(permission ?? path) }];
 }
 
-/** True for calls that operators with a data scope are refused, whatever they hold: writes, and what is for the staff. */
-const isStaffOnly = (described: DescribedCall): boolean =>
-  isWrite(described) || described.call.staffOnly === true;
-
 /** Whether an operator may make a call. */
 export const mayCall = (person: Person, described: DescribedCall): boolean =>
   guarded(described).every(({ permission }) => holds(person, permission)) &&
-  !(person.scoped && described.call.access === undefined && isStaffOnly(described));
+  !(person.scoped && isForStaff(described.call));
 
 /**
  * Operators without a permission are refused, whatever they send; those with it are not. Writes are asked with an
@@ -63,7 +60,7 @@ export async function checkPermissions(world: World, described: DescribedCall): 
   for (const person of world.people) {
     const probe = world.probe(described, person);
     for (const { given, permission } of guarded(described)) {
-      const held = holds(person, permission) && !(person.scoped && isStaffOnly(described));
+      const held = holds(person, permission) && !(person.scoped && isForStaff(described.call));
       const reply = await probe.ask(given);
       probe.tries('permission');
       const refused = reply.envelope?.code === 40300;

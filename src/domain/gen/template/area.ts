@@ -7,7 +7,7 @@ export function areaFile({ resourceName, folder, title, fields, canAdd }: Descri
   const Name = pascal(resourceName);
   const table = `${resourceName}s`;
   const computed = fields.filter(({ form }) => form === 'none');
-  const spread = ['...base', '...typed(contract.calls.add.body, body)'];
+  const spread = ['...base', '...body'];
   const blanks = computed.map((field) => `${field.name}: ${blankCode(field)}`);
   const create =
     blanks.length === 0
@@ -17,7 +17,6 @@ export function areaFile({ resourceName, folder, title, fields, canAdd }: Descri
     `import { ${resourceName} as contract } from '../../src/contract/${folder}/${resourceName}';`,
     "import type { WireRowOf } from '@/contract/resource';",
     "import type { Area } from '../core/area';",
-    canAdd ? "import { typed } from '../core/body';" : null,
     "import type { Db } from '../core/db';",
     "import { plainHandlers } from '../core/plain';",
     "import type { PlainRow } from '../core/plain';",
@@ -55,7 +54,7 @@ export function areaFile({ resourceName, folder, title, fields, canAdd }: Descri
     `  name: '${resourceName}',`,
     `  tables: () => ({ ${table}: new Map() }),`,
     '  handlers: (db) =>',
-    `    plainHandlers<${Name}Row>(db, contract, {`,
+    '    plainHandlers(db, contract, {',
     `      title: ${quoted(title.zh)},`,
     `      rows: ({ ${table} }) => ${table},`,
     canAdd ? create : null,
