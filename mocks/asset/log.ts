@@ -14,7 +14,6 @@ import { descending } from '../core/order';
 /** The ledger as the toolkit lists it. */
 export const ledgerLines = described<StoredLine>(ledger, {
   title: '资产流水',
-  target: 'ledger',
   rows: (db) => db.ledger.lines,
   find: (db, id) => db.ledger.lines[id - 1],
 });

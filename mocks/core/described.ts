@@ -15,8 +15,6 @@ import type { Listed, Resource } from './resource';
 export interface ReadOptions<Row extends Listed> {
   /** Its screen in the operation log, in Chinese. */
   title: string;
-  /** `targetType` in the operation log; its path by default. */
-  target?: string;
   rows(db: Db): readonly Row[];
   /** One row, where that is faster than going through all of them. */
   find?(db: Db, id: number): Row | undefined;
@@ -118,7 +116,7 @@ export function described<Row extends Listed>(
     contract,
     name: path,
     title: options.title,
-    target: options.target ?? path,
+    target: contract.name,
     rows,
     ...(isCommon ? { isCommon } : {}),
     ...(doneBy ? { doneBy } : {}),

@@ -9,6 +9,7 @@ import { plainHandlers } from '../core/plain';
 import { Refusal } from '../core/refusal';
 import type { DictType } from '../core/systemRows';
 import { dictionariesChanged } from './version';
+import { refusals } from './refusals';
 
 /** The calls about dictionaries as a whole. */
 export const typeHandlers = (db: Db): HttpHandler[] => [
@@ -22,10 +23,10 @@ export const typeHandlers = (db: Db): HttpHandler[] => [
     },
     mayHave: (_, body, row) => {
       const isSwitched = row !== undefined && body['status'] !== undefined && body['status'] !== row.status;
-      if (row?.isSystem === 1 && isSwitched) throw new Refusal(40303, { because: 'builtInDict' });
+      if (row?.isSystem === 1 && isSwitched) throw new Refusal(40303, { because: refusals.builtInDict });
     },
     mayGo: (_, { isSystem }) => {
-      if (isSystem === 1) throw new Refusal(40303, { because: 'builtInDict' });
+      if (isSystem === 1) throw new Refusal(40303, { because: refusals.builtInDict });
     },
     after: (_, { dictType, deleted }) => {
       if (deleted) for (const entry of entriesIn(db, dictType)) entry.deleted = true;

@@ -23,6 +23,9 @@ const { title } = gens;
 
 export const gen: Area = {
   name: 'gen',
+  records: {
+    gen: ['代码生成', 'Code generation', '程式碼產生'],
+  },
   tables: () => ({ gens: new Map() }),
   handlers: (db) => [
     ...readHandlers(db, contract, gens, {

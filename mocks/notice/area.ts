@@ -26,6 +26,9 @@ const forStaff = { permission: 'free', staffOnly: true } as const;
 /** What the staff is told: notices of administrators, and notes from one shift to the next. */
 export const notice: Area = {
   name: 'notice',
+  records: {
+    notice: ['系统通知', 'Staff notice', '系統通知'],
+  },
   tables: () => ({ notices: new Map() }),
   handlers: (db) => [
     ...readHandlers(db, contract, notices, {

@@ -72,8 +72,23 @@ export function limitProblems({ where, texts }: Said): string[] {
   return differs ? [`${where}: from or above in some languages alone`] : [];
 }
 
+/**
+ * How a text begins that `npm run new` has written in English, because it knew no other words: it is yet to be translated.
+ * Simplified and traditional Chinese each say so in their own characters.
+ */
+const UNTRANSLATED = [/^待译：/u, null, /^待譯：/u] as const;
+
+/** A text with its mark, and without what is yet to be translated behind it. */
+const translated = (text: string, language: number): string =>
+  UNTRANSLATED[language]?.exec(text)?.[0] ?? text;
+
+/** What is yet to be translated, by where it stands. */
+export const untranslated = ({ where, texts }: Said): string[] =>
+  texts.some((text, at) => translated(text, at) !== text) ? [`${where}: ${texts.join(' / ')}`] : [];
+
 /** What is wrong with a text: a missing language, one that stands in another's place, or a word out of use. */
-export function problemsOf({ where, texts }: Said): string[] {
+export function problemsOf({ where, texts: written }: Said): string[] {
+  const texts = written.map(translated);
   const [zh = '', en = '', tw = ''] = texts;
   const found = [
     texts.length === 3 && texts.every((text) => text.trim() !== '') ? '' : 'a language is missing',

@@ -1,3 +1,4 @@
+import type { Area } from '../../core/area';
 import type { Texts } from '../../core/rows';
 
 const TEXTS: Record<string, Texts> = {
@@ -81,9 +82,11 @@ const TEXTS: Record<string, Texts> = {
   rejectFinal: ['永久驳回', 'Reject permanently', '永久駁回'],
 };
 
-/** What the menu tree calls a button. @throws Error for a verb without words */
-export function verbTexts(verb: string): Texts {
-  const texts = TEXTS[verb];
-  if (!texts) throw new Error(`the button ${verb} has no words`);
-  return texts;
+/** What the menu calls the button of an action. @throws Error for an action without words */
+export function verbTexts(areas: readonly Area[], verb: string): Texts {
+  const [own] = areas.flatMap(({ actions }) => actions?.[verb] ?? []);
+  const texts = own?.button ?? TEXTS[verb];
+  if (texts) return texts;
+  const line = `actions: { ${verb}: { button: ['…', '…', '…'], done: ['…', '…', '…'] } },`;
+  throw new Error(`the button ${verb} has no words: add "${line}" to mocks/<area>/area.ts of its call`);
 }
