@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UNTRANSLATED } from '@/domain/gen/untranslated';
 import { ROOT } from './sources';
 
 /** One text in the three languages, and where it stands. */
@@ -72,15 +73,14 @@ export function limitProblems({ where, texts }: Said): string[] {
   return differs ? [`${where}: from or above in some languages alone`] : [];
 }
 
-/**
- * How a text begins that `npm run new` has written in English, because it knew no other words: it is yet to be translated.
- * Simplified and traditional Chinese each say so in their own characters.
- */
-const UNTRANSLATED = [/^待译：/u, null, /^待譯：/u] as const;
+/** The marks of what is yet to be translated, by language; English is what they stand before. */
+const MARKS = [UNTRANSLATED.zh, undefined, UNTRANSLATED.tw];
 
-/** A text with its mark, and without what is yet to be translated behind it. */
-const translated = (text: string, language: number): string =>
-  UNTRANSLATED[language]?.exec(text)?.[0] ?? text;
+/** A text; of one that is yet to be translated the mark alone. */
+const translated = (text: string, language: number): string => {
+  const mark = MARKS[language];
+  return mark !== undefined && text.startsWith(mark) ? mark : text;
+};
 
 /** What is yet to be translated, by where it stands. */
 export const untranslated = ({ where, texts }: Said): string[] =>
