@@ -174,7 +174,7 @@ test('every entry and every button of the menu has words in every language', () 
     ),
     'add these keys to src/i18n/words/menu.ts, or make the entries part of mocks/<area>/area.ts, as `menu`',
   ).toEqual([]);
-  expect(() => verbTexts(db.areas, 'frobnicate')).toThrow('mocks/<area>/area.ts');
+  expect(() => verbTexts(db.areas, 'post/frobnicate')).toThrow('actions: { frobnicate: { button:');
 });
 
 /** Kinds that no screen labels: they carry a request, refer to a record, or are drawn by parts of their own. */
@@ -221,11 +221,14 @@ const nameless = (resource: string, names: readonly string[]): string[] =>
 
 test.each(SCREENS)(
   'every field, filter and input of $name has a label',
-  ({ name, row, detail, filters = {}, calls }) => {
+  ({ name, view, row, detail, filters = {}, calls }) => {
     const filtered = Object.keys(filters).filter((filter) => !ELSEWHERE.has(filter));
     const asked = Object.values(calls).flatMap(({ body }) => labelled(body));
     const missing = nameless(name, [...labelled({ ...row, ...detail }), ...filtered, ...asked]);
-    expect([...new Set(missing)], 'add these keys to the words of the screen').toEqual([]);
+    expect(
+      [...new Set(missing)],
+      `add these keys to src/views/${String(view).replace(/\/\w+$/, '')}/words.ts`,
+    ).toEqual([]);
   },
 );
 
@@ -270,7 +273,7 @@ test('the fields and actions of the recorded histories have words', () => {
       diff.map(({ field }) => field),
     ),
   );
-  expect([...new Set(raw)], 'add these keys to the words of the screen').toEqual([]);
+  expect([...new Set(raw)], 'add these keys to the words.ts of the screen, below src/views').toEqual([]);
 });
 
 /** Resources that are only another way to ask for records of a resource with a name of its own. */

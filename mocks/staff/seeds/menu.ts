@@ -2,7 +2,7 @@ import { SITE } from '../../core/access';
 import type { Db } from '../../core/db';
 import type { MenuRow } from '../../core/systemRows';
 import { titleOf } from '../../core/menuTitle';
-import { buttonPaths, verbOf } from '../../core/named';
+import { buttonPaths } from '../../core/named';
 import type { MenuEntry } from '../../core/named';
 import { menuTree } from './menuTree';
 import { verbTexts } from './verbs';
@@ -64,7 +64,7 @@ const pathsIn = (buttons: string): string[] =>
 
 function buttonsOf(db: Db, page: MenuRow, paths: readonly string[]): MenuRow[] {
   return paths.map((path, index) => {
-    const title = verbTexts(db.areas, verbOf({ path }));
+    const title = verbTexts(db.areas, path);
     return {
       ...baseOf(db),
       id: page.id * 100 + index + 1,
