@@ -21,6 +21,10 @@ declare module '../core/tables' {
 /** Addresses that members recharge to and withdraw to. */
 export const address: Area = {
   name: 'address',
+  records: {
+    rechargeAddress: ['充值地址', 'Recharge address', '充值地址'],
+    withdrawAddress: ['提现地址', 'Withdraw address', '提現地址'],
+  },
   tables: () => ({ rechargeAddresses: new Map() }),
   handlers: (db) => [...rechargeAddressHandlers(db), ...withdrawAddressHandlers(db)],
   seeds: {

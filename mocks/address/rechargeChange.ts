@@ -13,6 +13,7 @@ import { addAddress, assign, nextIdle } from './make';
 import { rechargeAddresses } from './recharge';
 import type { RechargeAddressRow } from './rechargeRow';
 import { mustBeNew, openWallet } from './rules';
+import { refusals } from './refusals';
 
 type Calls = (typeof contract)['calls'];
 
@@ -46,7 +47,7 @@ function giveTo(context: Context<unknown>, row: RechargeAddressRow, memberId: nu
   const has = rowsOf(db.rechargeAddresses, memberId).some(
     (other) => other.walletCode === row.walletCode && other.allocType === AddressAllocation.assigned,
   );
-  if (has) throw new Refusal(40905, { field: 'memberId', because: 'hasAddress' });
+  if (has) throw new Refusal(40905, { field: 'memberId', because: refusals.hasAddress });
   assign(db, row, memberId, db.now());
 }
 

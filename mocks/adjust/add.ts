@@ -23,6 +23,7 @@ import { shownDoubles } from './doubles';
 import { adjustMax, secondThreshold } from './settings';
 import { addAdjust, effectOf, isPossible, mayBeBooked } from './store';
 import type { AdjustDirection, AdjustRow } from './store';
+import { refusals } from './refusals';
 
 type Calls = (typeof adjust)['calls'];
 
@@ -85,11 +86,12 @@ export function inOrder<W extends Money>(
   if (!inDictionary(db, 'biz_account_type', accountType)) throw invalid('accountType');
   const decimals = ledgerDecimalsOf(db, coin);
   if (decimals === undefined)
-    throw new Refusal(40000, { field: 'coin', because: 'unknownValue', value: coin });
-  if (parse(amount) <= 0n) throw new Refusal(40000, { field: 'amount', because: 'notAmount', value: amount });
+    throw new Refusal(40000, { field: 'coin', because: refusals.unknownValue, value: coin });
+  if (parse(amount) <= 0n)
+    throw new Refusal(40000, { field: 'amount', because: refusals.notAmount, value: amount });
   withinDecimals(amount, decimals);
   if (refNo && !isKnown(db, refNo))
-    throw new Refusal(40000, { field: 'refNo', because: 'unknownReference', value: refNo });
+    throw new Refusal(40000, { field: 'refNo', because: refusals.unknownReference, value: refNo });
   const usdtValue = usdtValueOf(db, coin, amount);
   mustBeWithinCap(db, user, { usdt: usdtValue, ...spendingOf(db, more) });
   const given = { ...wish, refNo, amount: format(parse(amount)), memberId: member.id, usdtValue };

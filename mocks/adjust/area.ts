@@ -26,6 +26,9 @@ const { list } = recordKinds.adjust;
 /** Balance adjustments. */
 export const adjust: Area = {
   name: 'adjust',
+  records: {
+    adjust: ['资产调整', 'Adjustment', '資產調整'],
+  },
   settings: adjustSettings,
   tables: () => ({ adjusts: new Map() }),
   handlers: adjustHandlers,

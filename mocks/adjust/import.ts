@@ -10,6 +10,7 @@ import { doublesOf } from './doubles';
 import { memberIn, wishOf } from './line';
 import type { Line } from './line';
 import type { AdjustRow } from './store';
+import { refusals } from './refusals';
 
 type Call = typeof adjust.calls.import;
 type AdjustImported = WireShape<Call['answer']>;
@@ -23,7 +24,7 @@ function putLine(context: Import, line: Line, batchNo: string): AdjustRow {
   const wish = wishOf(db, line, { category: input.category, batchNo });
   const [double] = doublesOf(db, { ...wish, memberId: member.id, refNo: wish.refNo ?? '' }, db.now());
   if (double && line.again !== 1)
-    throw new Refusal(40905, { field: 'amount', because: 'looksDouble', no: double.adjustNo });
+    throw new Refusal(40905, { field: 'amount', because: refusals.looksDouble, no: double.adjustNo });
   return putForward(context, member, wish);
 }
 

@@ -14,6 +14,7 @@ import { secondThreshold } from './settings';
 import { bookAdjust, close, isPossible } from './store';
 import type { AdjustRow } from './store';
 import { adjustTrail } from './trail';
+import { refusals } from './refusals';
 
 const { pending, rejected, cancelled } = AdjustStatus;
 
@@ -38,7 +39,7 @@ const approve: Transition<AdjustRow, AdjustVerdict> = {
     ({ context, row }) => void adjustable(context, row.memberId),
     ({ input: { shown, found: now } }) => {
       if (shown !== undefined && now !== undefined && parse(shown) !== parse(now))
-        throw new Refusal(40904, { because: 'balanceChanged', before: format(parse(shown)), now });
+        throw new Refusal(40904, { because: refusals.balanceChanged, before: format(parse(shown)), now });
     },
     ({ context: { db }, row }) => {
       if (!isPossible(db, row)) throw new Refusal(42201);

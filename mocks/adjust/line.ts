@@ -10,11 +10,13 @@ import type { Member } from '../core/rows';
 import { adjustable } from './add';
 import type { Wish } from './add';
 import type { AdjustDirection } from './store';
+import type { Texts } from '../core/rows';
+import { refusals } from './refusals';
 
 /** One line of a file, as text. */
 export type Line = Sent<(typeof adjust)['calls']['import']['body']>['rows'][number];
 
-const refused = (field: string, because: 'unknownValue' | 'notAmount' | 'unknownMember', value: string) =>
+const refused = (field: string, because: Texts, value: string) =>
   new Refusal(40000, { field, because, value });
 
 /** The code meant by a cell's text: the code itself, or its word in one of the three languages. */
@@ -31,7 +33,7 @@ const DIRECTIONS: readonly AdjustDirection[] = [1, 2, 3, 4];
 /** The member of a line. @throws Refusal 40000 and as `adjustable` */
 export function memberIn(context: Context<unknown>, { uid }: Line): Member {
   const known = [...context.db.members.values()].find((one) => one.uid === uid);
-  if (!known || !context.inScope(known.id)) throw refused('uid', 'unknownMember', uid);
+  if (!known || !context.inScope(known.id)) throw refused('uid', refusals.unknownMember, uid);
   try {
     return adjustable(context, known.id);
   } catch (error) {
@@ -55,9 +57,9 @@ export function readLine(db: Db, { account, coin, direction, amount }: Line) {
 /** The request of a line. @throws Refusal 40000, 40001 with the column */
 export function wishOf(db: Db, line: Line, given: Pick<Wish, 'category' | 'batchNo'>): Wish {
   const { accountType, coin, direction, amount } = readLine(db, line);
-  if (accountType === undefined) throw refused('account', 'unknownValue', line.account);
-  if (direction === undefined) throw refused('direction', 'unknownValue', line.direction);
-  if (amount === undefined) throw refused('amount', 'notAmount', line.amount);
+  if (accountType === undefined) throw refused('account', refusals.unknownValue, line.account);
+  if (direction === undefined) throw refused('direction', refusals.unknownValue, line.direction);
+  if (amount === undefined) throw refused('amount', refusals.notAmount, line.amount);
   const refNo = line.refNo ?? '';
   return {
     accountType,

@@ -14,6 +14,10 @@ declare module '../core/tables' {
 /** Members' accounts and the ledger. */
 export const asset: Area = {
   name: 'asset',
+  records: {
+    asset: ['会员资产', 'Member assets', '會員資產'],
+    ledger: ['资产流水', 'Ledger', '資產流水'],
+  },
   tables: () => ({ assetChecks: new Map() }),
   handlers: assetHandlers,
   jobs: [ledgerCheck],

@@ -26,6 +26,9 @@ const { list } = recordKinds.auth;
 /** Requests of members to be known by their names. */
 export const auth: Area = {
   name: 'auth',
+  records: {
+    auth: ['实名认证', 'Authentication', '實名認證'],
+  },
   settings: authSettings,
   tables: () => ({ auths: new Map() }),
   handlers: authHandlers,

@@ -4,6 +4,7 @@ import type { Move } from '../core/review/kind';
 import { isDocumentNo, isRealName } from '../core/documentNo';
 import { twinsOf } from './findings';
 import type { AuthRow } from './store';
+import { refusals } from './refusals';
 
 /** Typing errors of a request, put right. A number that is not given stays. */
 export interface Correction extends Pick<
@@ -23,7 +24,7 @@ export function mustBeCorrect({ context: { db }, row, input }: Correcting): void
   if (!isRealName(countryCode, realName)) throw invalid('realName');
   if (!isDocumentNo(countryCode, docType, docNo)) throw invalid('newDocNo');
   if (docNo !== row.docNo && twinsOf(db, { memberId: row.memberId, docNo }).length)
-    throw new Refusal(40905, { field: 'newDocNo', because: 'documentUsed' });
+    throw new Refusal(40905, { field: 'newDocNo', because: refusals.documentUsed });
 }
 
 export function correct({ context: { db, user }, row, input }: Correcting): void {

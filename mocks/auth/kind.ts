@@ -14,6 +14,7 @@ import { auths } from './list';
 import { isApproved } from './store';
 import type { AuthRow } from './store';
 import { authTrail } from './trail';
+import { refusals } from './refusals';
 
 /** What a reviewer has to have looked at, in the order it is asked for. */
 const CHECKS = ['nameMatch', 'numberMatch', 'faceMatch', 'notExpired', 'notDuplicate'] as const;
@@ -39,7 +40,7 @@ function mustBeChecked({ input: { checklist } }: Judged): void {
 function mustBeNext({ context: { db }, row }: Judged): void {
   const closed = db.members.get(row.memberId)?.status === 3;
   const early = row.authLevel === 2 && !isApproved(db, row.memberId, 1);
-  if (closed || early) throw new Refusal(40904, { because: 'lowerLevel' });
+  if (closed || early) throw new Refusal(40904, { because: refusals.lowerLevel });
 }
 
 /** A duplicate may be overruled with a permission and a reason. @throws Refusal 42206 with the rule's name */
@@ -104,7 +105,7 @@ const revoke: Transition<AuthRow, Ask> = {
     ({ context: { db }, row }) => {
       // The lower level stays while the higher one rests on it.
       if (row.authLevel === 1 && isApproved(db, row.memberId, 2))
-        throw new Refusal(40906, { because: 'higherLevel' });
+        throw new Refusal(40906, { because: refusals.higherLevel });
     },
   ],
   effect: (move) => {

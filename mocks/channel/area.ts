@@ -29,6 +29,9 @@ function channelsFor(db: Db, viewer: Context<unknown>): Channel[] {
 
 export const channel: Area = {
   name: 'channel',
+  records: {
+    channel: ['充值通道', 'Recharge channel', '充值通道'],
+  },
   tables: () => ({ channels: new Map() }),
   handlers: channelHandlers,
   seeds: { start: (db) => seedChannels(db, foundedAt(db)) },

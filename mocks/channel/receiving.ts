@@ -3,6 +3,7 @@ import { asText } from '../core/audit';
 import { masked } from '../core/memberBrief';
 import { Refusal } from '../core/refusal';
 import type { Channel } from '../core/rows';
+import { refusals } from './refusals';
 
 export const FIXED_ADDRESS = 2;
 export const BANK = 3;
@@ -34,7 +35,7 @@ export function hasPlace(row: Channel): boolean {
 
 /** @throws Refusal 40904 for a channel whose receiving data are not confirmed yet */
 export function mustReceive(row: Channel): void {
-  if (!hasPlace(row)) throw new Refusal(40904, { because: 'receivingUnconfirmed' });
+  if (!hasPlace(row)) throw new Refusal(40904, { because: refusals.receivingUnconfirmed });
 }
 
 /** The account as it is stored: sent back masked, or not at all, it is the one there is, or the one that waits. */

@@ -15,6 +15,9 @@ const { add, edit, remove, refreshCache } = contract.calls;
 
 export const config: Area = {
   name: 'config',
+  records: {
+    config: ['参数', 'Config', '參數'],
+  },
   tables: () => ({ configs: new Map() }),
   handlers: (db) => [
     ...readHandlers(db, contract, configs),

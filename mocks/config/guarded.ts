@@ -14,6 +14,7 @@ import { Refusal } from '../core/refusal';
 import { configs } from './list';
 import { declaredOf, isGuarded, relatedOf, termsOf } from './rows';
 import type { ConfigRow } from './rows';
+import { refusals } from './refusals';
 
 /** A stored text as it is compared with another one. */
 function comparable(type: SettingType, text: string): unknown {
@@ -45,7 +46,7 @@ export function mustFit(db: Db, row: Pick<ConfigRow, 'configKey' | 'valueType' |
     togetherProblem(configKey, configValue, relatedOf(db, configKey));
   if (problem) throw unfit(problem);
   if (declared && valueIn(declared, configValue) === undefined)
-    throw new Refusal(40000, { field: 'configValue', because: 'unreadableValue' });
+    throw new Refusal(40000, { field: 'configValue', because: refusals.unreadableValue });
 }
 
 /** What the values before and after mean for what the platform has. */

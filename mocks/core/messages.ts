@@ -80,10 +80,11 @@ export const messages = {
   42900: ['操作过于频繁，请稍后重试', 'Too many requests. Try again later.', '操作過於頻繁，請稍後再試'],
 } as const satisfies Record<number, readonly [zh: string, en: string, tw: string]>;
 
-/** What a refusal says instead of the text of its code, where that would mislead. */
+/**
+ * What a refusal says instead of the text of its code, where that would mislead: what several areas say. A text of one area
+ * stands in its folder, as `refusals.ts`.
+ */
 export const reasons = {
-  hasChildren: ['存在下级，不能删除', "It has records below it and can't be deleted", '存在下級，不能刪除'],
-  hasUsers: ['存在用户，不能删除', "It has users and can't be deleted", '存在使用者，不能刪除'],
   notHeld: [
     '不能授予您自己没有的{lacking}',
     "You can't grant what you don't have yourself: {lacking}",
@@ -114,48 +115,6 @@ export const reasons = {
     'Only super administrators can do this to a super administrator',
     '超級管理員只能由超級管理員操作',
   ],
-  hotWallet: [
-    '热钱包余额不足，请先补充',
-    'Hot wallet balance too low. Top it up first.',
-    '熱錢包餘額不足，請先補充',
-  ],
-  higherLevel: [
-    '会员已通过高级认证，请先撤销高级认证',
-    'The member has passed Advanced. Revoke that first.',
-    '會員已通過高級認證，請先撤銷高級認證',
-  ],
-  credited: ['充值已入账，不能删除', "A credited recharge can't be deleted", '充值已入帳，不能刪除'],
-  assetsLeft: [
-    '不能注销：资产未清零',
-    "Can't close the account: it still holds assets",
-    '不能註銷：資產未清零',
-  ],
-  withdrawsOpen: [
-    '不能注销：存在未完成的提现',
-    "Can't close the account: a withdrawal is still open",
-    '不能註銷：尚有未完成的提現',
-  ],
-  boundToUser: [
-    '不能注销：已绑定后台账号',
-    "Can't close the account: it is bound to a console user",
-    '不能註銷：已綁定後台帳號',
-  ],
-  moneyJob: [
-    '资金任务不能删除，只能暂停',
-    "A job that moves money can't be deleted, only paused",
-    '資金任務不能刪除，只能暫停',
-  ],
-  jobTakes: [
-    '此任务只接受整数参数：{names}',
-    'This job takes whole numbers called: {names}',
-    '此任務只接受整數參數：{names}',
-  ],
-  jobTakesNothing: ['此任务没有参数', 'This job takes no parameters', '此任務沒有參數'],
-  moneyJobTwice: [
-    '资金任务只能有一个，请修改原任务',
-    'There can be only one job for each money task. Edit the existing one.',
-    '資金任務只能有一個，請修改原任務',
-  ],
   ownSession: [
     '不能强制自己下线，请使用退出登录',
     "You can't end your own session here. Sign out instead.",
@@ -166,208 +125,30 @@ export const reasons = {
     "Entries of the last {n} days can't be deleted",
     '{n} 天內的日誌不能刪除',
   ],
-  cyclesOutside: [
-    '有周期的金额超出 {min} 至 {max}，请先修改周期',
-    'A cycle has stakes outside {min} to {max}. Change it first.',
-    '有週期的金額超出 {min} 至 {max}，請先修改週期',
-  ],
-  onlyDefault: [
-    '合约须有一个默认周期，请先把另一个周期设为默认',
-    'A contract needs a default cycle. Make another one the default first.',
-    '合約須有一個預設週期，請先把另一個週期設為預設',
-  ],
-  deliveryLocked: [
-    '订单处于锁定期，到期后再试',
-    'The orders are locked until they expire. Try again then.',
-    '訂單處於鎖定期，到期後再試',
-  ],
-  liquidating: [
-    '仓位正在强平，不能后台平仓',
-    "Being liquidated, so staff can't close it",
-    '倉位正在強平，不能後台平倉',
-  ],
-  noMark: [
-    '合约没有标记价，不能平仓',
-    'The contract has no mark price, so nothing can be closed',
-    '合約沒有標記價，不能平倉',
-  ],
-  balanceChanged: [
-    '可用余额已由 {before} 变为 {now}，请按新的余额重新核对',
-    'The available balance has changed from {before} to {now}. Check it again.',
-    '可用餘額已由 {before} 變為 {now}，請依新的餘額重新核對',
-  ],
-  deadMark: [
-    '标记价停在 {at}，已超过 {minutes} 分钟，一人不能按此旧价平仓。请恢复行情，或由两人按合约全部平仓',
-    "The mark price stopped at {at}, more than {minutes} min ago. One operator can't close at it. Restore the feed, or have two people close all positions of the symbol.",
-    '標記價停在 {at}，已超過 {minutes} 分鐘，一人不能按此舊價平倉。請恢復行情，或由兩人依合約全部平倉',
-  ],
-  stillOpening: [
-    '合约仍可开仓，请先设为仅平仓或暂停',
-    'Members can still open positions. Set the contract to close-only or suspended first.',
-    '合約仍可開倉，請先設為僅平倉或暫停',
-  ],
-  nothingOpen: ['没有未平仓的仓位', 'No position is open', '沒有未平倉的倉位'],
   changeWaits: [
     '已有其他操作人的变更待确认',
     "Another operator's change is waiting to be confirmed",
     '已有其他操作人的變更待確認',
   ],
-  unreadableValue: ['规则无法读取此值', "The rule can't read this value", '規則無法讀取此值'],
   outOfBounds: ['须在 {min} 与 {max} 之间', 'Must be between {min} and {max}', '須在 {min} 與 {max} 之間'],
   belowBound: ['不能小于 {min}', "Can't be below {min}", '不能小於 {min}'],
   tooLong: ['最多 {max} 个字符', 'Max. {max} characters', '最多 {max} 個字元'],
   aboveBound: ['不能大于 {max}', "Can't be above {max}", '不能大於 {max}'],
-  closeWaits: [
-    '该合约已有待确认的全部平仓申请',
-    'A request to close this contract is already waiting',
-    '該合約已有待確認的全部平倉申請',
-  ],
-  tradeStep: [
-    '不能从当前交易状态改为所选状态',
-    "The trading state can't change from the current one to this one",
-    '不能從目前的交易狀態改為所選狀態',
-  ],
-  positionsOpen: [
-    '仍有未平仓的仓位，不能下架',
-    "Positions are still open, so it can't be delisted",
-    '仍有未平倉的倉位，不能下架',
-  ],
-  forcedEntrust: [
-    '平台发起的委托不能撤销',
-    "Orders placed by the platform can't be cancelled",
-    '平台發起的委託不能撤銷',
-  ],
-  entrustEnded: [
-    '委托已结束，不能撤销',
-    "The order has ended and can't be cancelled",
-    '委託已結束，不能撤銷',
-  ],
-  tooManyTags: ['最多 {max} 个标签', 'Up to {max} tags', '最多 {max} 個標籤'],
-  teamTooDeep: ['团队层级最多 {max} 级', 'A team can have up to {max} levels', '團隊層級最多 {max} 級'],
-  bulkAmount: [
-    '批量通过须低于 {max}，请逐笔审核',
-    'Bulk approval must be below {max}. Review it individually.',
-    '批次通過須低於 {max}，請逐筆審核',
-  ],
   exportTooLarge: [
     '导出超过 {n} 行，请缩小筛选范围',
     'The export has more than {n} rows. Narrow the filters.',
     '匯出超過 {n} 列，請縮小篩選範圍',
   ],
-  publishTime: [
-    '须晚于现在，且在 {days} 天之内',
-    'Must be in the future, within {days} days',
-    '須晚於現在，且在 {days} 天之內',
-  ],
-  freezeEnd: [
-    '冻结到期时间须晚于现在',
-    'The end of the freeze must be in the future',
-    '凍結到期時間須晚於現在',
-  ],
   memberClosed: ['会员已注销', 'The member is closed', '會員已註銷'],
   walletCodeOff: ['钱包代码已停用', 'The wallet code is disabled', '錢包代碼已停用'],
-  withdrawOff: [
-    '该钱包代码的提现已关闭',
-    'Withdrawals are turned off for this wallet code',
-    '此錢包代碼的提現已關閉',
-  ],
-  channelOff: ['充值通道已停用', 'The recharge channel is disabled', '充值通道已停用'],
-  receivingUnconfirmed: [
-    '收款信息尚未经他人确认',
-    'The receiving details are not confirmed yet',
-    '收款資訊尚未經他人確認',
-  ],
-  lowerLevel: [
-    '会员已注销，或初级认证尚未通过',
-    'The member is closed or has not passed Basic',
-    '會員已註銷，或初級認證尚未通過',
-  ],
-  hasAddress: [
-    '该会员已有此钱包代码的充值地址',
-    'The member already has a recharge address of this wallet code',
-    '該會員已有此錢包代碼的充值地址',
-  ],
   hashUsed: [
     '该交易哈希已用于其他记录',
     'Another record already uses this transaction hash',
     '此交易雜湊已用於其他記錄',
-  ],
-  unknownValue: ['“{value}”不是可用的值', '"{value}" is not a known value', '「{value}」不是可用的值'],
-  notAmount: [
-    '“{value}”不是大于 0 的数字',
-    '"{value}" is not a number greater than 0',
-    '「{value}」不是大於 0 的數字',
-  ],
-  unknownMember: [
-    '没有 UID 为“{value}”的会员',
-    'No member has the UID "{value}"',
-    '沒有 UID 為「{value}」的會員',
-  ],
-  unknownReference: [
-    '没有单号为“{value}”的记录',
-    'No record has the number "{value}"',
-    '沒有單號為「{value}」的記錄',
-  ],
-  looksDouble: [
-    '与 24 小时内的 {no} 相同，未确认重复',
-    'Same as {no} within 24 hours, and not confirmed as intended',
-    '與 24 小時內的 {no} 相同，未確認重複',
   ],
   requestUsed: [
     '这次提交此前已经处理，内容与现在的不同',
     'This submission was already carried out with other content',
     '這次送出先前已經處理，內容與現在的不同',
   ],
-  documentUsed: [
-    '该证件号码已被其他会员使用',
-    'Another member already uses this document number',
-    '此證件號碼已被其他會員使用',
-  ],
-  builtInDict: [
-    '内置字典，不能删除或停用',
-    "A built-in dictionary can't be deleted or disabled",
-    '內建字典，不能刪除或停用',
-  ],
-  builtInValue: [
-    '内置键值，不能删除或更改键值',
-    "A built-in value can't be deleted or changed. Its label, colour and order can.",
-    '內建鍵值，不能刪除或變更鍵值',
-  ],
-  menuParent: ['上级须为目录', 'Select a directory', '上級須為目錄'],
-  buttonParent: ['按钮的上级须为菜单', 'Select the page of the button', '按鈕的上級須為選單'],
-  menuTooDeep: ['菜单最多 {max} 级', 'Up to {max} levels', '選單最多 {max} 級'],
-  menuReserved: ['该地址由系统保留', 'The console itself uses this path', '此位址由系統保留'],
-  menuPath: [
-    '须以 / 开头，不能以 / 结尾，不能含空格、?、#、反斜杠或连续的 /',
-    'Start with /. No / at the end, no spaces, ?, #, backslash or double /.',
-    '須以 / 開頭，不能以 / 結尾，不能含空格、?、#、反斜線或連續的 /',
-  ],
-  menuComponent: ['请填写组件路径', 'Enter the component', '請填寫元件路徑'],
-  menuLink: ['请填写链接地址', 'Enter the link', '請填寫連結位址'],
-  menuRedirect: [
-    '须为该目录下菜单的地址',
-    'Enter the path of a page below this directory',
-    '須為此目錄下選單的位址',
-  ],
-  menuTitle: [
-    '每种语言的名称为 1–50 个字符',
-    '1–50 characters in each language',
-    '每種語言的名稱為 1–50 個字元',
-  ],
-  menuScreen: [
-    '菜单管理及其上级须保持可用，否则无法再修改菜单',
-    "The menu screen and its directories must stay reachable, or menus can't be changed any more",
-    '選單管理及其上級須保持可用，否則無法再修改選單',
-  ],
-  menuNotHeld: [
-    '您没有权限{lacking}，不能删除、移动该记录或更改其权限标识',
-    "You don't have the permission {lacking}, so you can't delete or move the record or change its permission",
-    '您沒有權限{lacking}，不能刪除、移動此記錄或變更其權限識別',
-  ],
-  numericCode: [
-    '该字典的键值须为整数',
-    'Values of this dictionary are whole numbers',
-    '此字典的鍵值須為整數',
-  ],
-  unknownCountry: ['没有此国家/地区代码', 'There is no country with this code', '沒有此國家/地區代碼'],
 } as const satisfies Record<string, readonly [zh: string, en: string, tw: string]>;

@@ -7,9 +7,12 @@ export type Lang = 'zh-cn' | 'en' | 'zh-tw';
 /** Every code of the catalogue but 0. */
 export type RefusalCode = keyof typeof messages;
 
-/** What fills the places of a refusal's text; `because` names a text of its own, `says` is one. */
+/**
+ * What fills the places of a refusal's text. `because` is a text of its own, with places too: one that areas share, by its name, or
+ * one that an area declares. `says` is a sentence as it is.
+ */
 export type RefusalParams = Readonly<Record<string, string | number | Texts>> & {
-  readonly because?: keyof typeof reasons;
+  readonly because?: keyof typeof reasons | Texts;
   readonly says?: Texts;
 };
 
@@ -32,7 +35,8 @@ const textIn = ([zh, en, tw]: Texts, lang: Lang): string => ({ 'zh-cn': zh, en, 
 export function wording({ code, params }: Refusal, lang: Lang): string {
   // A sentence of the contract is whole: what looks like a place in it was typed by an operator.
   if (params.says) return textIn(params.says, lang);
-  const [zh, en, tw] = params.because ? reasons[params.because] : messages[code];
+  const { because } = params;
+  const [zh, en, tw] = typeof because === 'string' ? reasons[because] : (because ?? messages[code]);
   return textIn([zh, en, tw], lang).replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = params[name] ?? hole;
     return typeof value === 'object' ? textIn(value, lang) : String(value);

@@ -25,6 +25,11 @@ import { voidRequests } from './void';
 /** Timed up-or-down orders, their contracts and cycles. */
 export const delivery: Area = {
   name: 'delivery',
+  records: {
+    deliveryContract: ['交割合约', 'Delivery contract', '交割合約'],
+    deliveryCycle: ['交割周期', 'Delivery cycle', '交割週期'],
+    deliveryOrder: ['交割订单', 'Delivery order', '交割訂單'],
+  },
   tables: () => ({
     deliveryContracts: new Map(),
     deliveryCycles: new Map(),

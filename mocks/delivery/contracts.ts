@@ -24,6 +24,7 @@ import { limitsEffect } from './limitsEffect';
 import { cyclesOf, ordersOfContract } from './rows';
 import type { ContractRow } from './rows';
 import { turnoverOf } from './turnover';
+import { refusals } from './refusals';
 
 /** What the orders of customers that were settled today came to. */
 function todayOf(db: Db, id: number) {
@@ -59,7 +60,7 @@ function mustHold(db: Db, row: ContractRow): void {
   const isOutside = (cycle: { minStake: string; maxStake: string }) =>
     parse(cycle.minStake) < parse(minStake) || parse(cycle.maxStake) > parse(maxStake);
   if (cyclesOf(db, row.id).some(isOutside))
-    throw new Refusal(42202, { min: minStake, max: maxStake, because: 'cyclesOutside' });
+    throw new Refusal(42202, { min: minStake, max: maxStake, because: refusals.cyclesOutside });
 }
 
 /** @throws Refusal 40000 for a symbol or coin that there is not, and for limits that no contract begins with */

@@ -23,6 +23,7 @@ import { oddsEffect } from './oddsEffect';
 import { winRateOf } from './rates';
 import { contractOf, cyclesOf, ordersOfCycle } from './rows';
 import type { CycleRow } from './rows';
+import { refusals } from './refusals';
 
 const percent = (value: bigint | null): string => shownPoints(value ?? 0n);
 
@@ -60,13 +61,13 @@ function mustBeTerms(db: Db, row: CycleRow): void {
 /** A contract keeps its default as long as it has other cycles. @throws Refusal 40906 */
 function mustKeepDefault({ db }: Context<unknown>, row: CycleRow): void {
   if (row.isDefault === 1 && cyclesOf(db, Number(row.contractId)).length > 1)
-    throw new Refusal(40906, { because: 'onlyDefault' });
+    throw new Refusal(40906, { because: refusals.onlyDefault });
 }
 
 /** @throws Refusal 40000 for the only default, 42202, 42203, 40905 where the contract has a cycle of this length */
 function mustFit({ db }: Context<unknown>, row: CycleRow, before?: CycleRow): void {
   if (before?.isDefault === 1 && row.isDefault === 0)
-    throw new Refusal(40000, { field: 'isDefault', because: 'onlyDefault' });
+    throw new Refusal(40000, { field: 'isDefault', because: refusals.onlyDefault });
   const seconds = secondsOf(row);
   mustBeTerms(db, row);
   const isTaken = cyclesOf(db, Number(row.contractId)).some(

@@ -15,6 +15,7 @@ import { isOpenAt } from './hours';
 import { isLockedFor } from './lock';
 import { contractOf } from './rows';
 import type { ContractRow, CycleRow, OrderRow } from './rows';
+import { refusals } from './refusals';
 
 /** What a member wants. */
 export interface Wish {
@@ -32,7 +33,7 @@ function offered(db: Db, { memberId, cycleId }: Wish): { cycle: CycleRow; contra
   if (!cycle || !contract || cycle.deleted || contract.deleted) throw new Refusal(40400);
   const isOpen = cycle.status === 1 && contract.status === 1 && isOpenAt(contract.tradingHours, db.now());
   if (!isOpen || member?.status !== 1 || member.canTrade !== 1) throw new Refusal(40904);
-  if (isLockedFor(db, memberId, cycle)) throw new Refusal(40904, { because: 'deliveryLocked' });
+  if (isLockedFor(db, memberId, cycle)) throw new Refusal(40904, { because: refusals.deliveryLocked });
   return { cycle, contract };
 }
 

@@ -15,6 +15,7 @@ import { bookRefund } from './bookings';
 import { byLock } from './lock';
 import { change, contractOf, openOrders } from './rows';
 import type { CycleRow, OrderRow } from './rows';
+import { refusals } from './refusals';
 
 type Calls = (typeof contract)['calls'];
 
@@ -104,7 +105,7 @@ export function reviewVoid(context: Context<Sent<Calls['voidReview']['body']>>):
   const isApproved = input.result === 'approve';
   if (!isApproved) mustSayWhy({ input: { note: input.reason } });
   const { locked, free } = byLock(db, cycle, waiting);
-  if (isApproved && free.length === 0) throw new Refusal(40904, { because: 'deliveryLocked' });
+  if (isApproved && free.length === 0) throw new Refusal(40904, { because: refusals.deliveryLocked });
   const orders = isApproved ? free : waiting;
   for (const order of orders) {
     if (!isApproved) {

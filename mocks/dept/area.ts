@@ -7,4 +7,7 @@ import { deptCalls, deptResource } from './calls';
 export const dept: Area = {
   name: 'dept',
   handlers: (db) => [...readHandlers(db, contract, deptResource), ...deptCalls(db)],
+  records: {
+    dept: ['部门', 'Department', '部門'],
+  },
 };

@@ -10,6 +10,7 @@ import { act } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow, findRow, touch } from '../core/resource';
 import type { Dept } from '../core/systemRows';
+import { refusals } from './refusals';
 
 const { add, edit, remove, setStatus } = contract.calls;
 
@@ -105,8 +106,8 @@ const removeHandler = (db: Db): HttpHandler =>
     note({ targetType: 'dept', targetId: input.ids.join(',') });
     return eachOf(context, input.ids, (id) => {
       const dept = findRow(context, deptResource, id);
-      if (withBelow(db, id).length > 1) throw new Refusal(40906, { because: 'hasChildren' });
-      if (usersOf(db, dept) > 0) throw new Refusal(40906, { because: 'hasUsers' });
+      if (withBelow(db, id).length > 1) throw new Refusal(40906, { because: refusals.hasChildren });
+      if (usersOf(db, dept) > 0) throw new Refusal(40906, { because: refusals.hasUsers });
       db.depts.delete(id);
       noteRecord({ targetId: String(id), targetText: dept.deptName[0] });
     });

@@ -7,6 +7,10 @@ import { dictVersion } from './version';
 
 export const dict: Area = {
   name: 'dict',
+  records: {
+    dictType: ['字典', 'Dictionary', '字典'],
+    dictData: ['字典数据', 'Dictionary entry', '字典資料'],
+  },
   tables: () => ({ dictChanges: { count: 0 } }),
   handlers: dictHandlers,
   seeds: { start: seedDictionaries },

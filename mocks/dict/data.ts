@@ -10,6 +10,7 @@ import { invalid, Refusal } from '../core/refusal';
 import { touch } from '../core/resource';
 import type { DictEntry } from '../core/systemRows';
 import { dictionariesChanged } from './version';
+import { refusals } from './refusals';
 
 const NUMBER = /^-?\d{1,9}$/;
 
@@ -20,10 +21,10 @@ function mustFit(db: Db, dictType: string, dictValue: string, id?: number): void
     throw new Refusal(40905, { field: 'dictValue' });
   }
   if (isNumericDict(dictType) && !NUMBER.test(dictValue)) {
-    throw new Refusal(40000, { field: 'dictValue', because: 'numericCode' });
+    throw new Refusal(40000, { field: 'dictValue', because: refusals.numericCode });
   }
   if (dictType === 'biz_country' && !isCountry(dictValue)) {
-    throw new Refusal(40000, { field: 'dictValue', because: 'unknownCountry' });
+    throw new Refusal(40000, { field: 'dictValue', because: refusals.unknownCountry });
   }
 }
 
@@ -49,11 +50,11 @@ export const dataHandlers = (db: Db): HttpHandler[] =>
     mayHave: (_, { dictType, dictValue }, before) => {
       if (!dictTypeOf(db, dictType)) throw invalid('dictType');
       if (before?.dictValue === dictValue) return;
-      if (before?.isSystem === 1) throw new Refusal(40303, { because: 'builtInValue' });
+      if (before?.isSystem === 1) throw new Refusal(40303, { because: refusals.builtInValue });
       mustFit(db, dictType, dictValue, before?.id);
     },
     mayGo: (_, { isSystem }) => {
-      if (isSystem === 1) throw new Refusal(40303, { because: 'builtInValue' });
+      if (isSystem === 1) throw new Refusal(40303, { because: refusals.builtInValue });
     },
     after: (context, row) => {
       keepOneDefault(context, row);

@@ -7,6 +7,7 @@ import { plainHandlers } from '../core/plain';
 import { Refusal } from '../core/refusal';
 import type { DictType } from '../core/systemRows';
 import { dictionariesChanged } from './version';
+import { refusals } from './refusals';
 
 /** The calls about dictionaries as a whole. */
 export const typeHandlers = (db: Db): HttpHandler[] => [
@@ -17,10 +18,10 @@ export const typeHandlers = (db: Db): HttpHandler[] => [
     create: (base, { remark = '', ...terms }): DictType => ({ ...base, isSystem: 0, ...terms, remark }),
     mayHave: (_, { status }, before) => {
       if (before?.isSystem === 1 && status !== before.status)
-        throw new Refusal(40303, { because: 'builtInDict' });
+        throw new Refusal(40303, { because: refusals.builtInDict });
     },
     mayGo: (_, { isSystem }) => {
-      if (isSystem === 1) throw new Refusal(40303, { because: 'builtInDict' });
+      if (isSystem === 1) throw new Refusal(40303, { because: refusals.builtInDict });
     },
     after: (_, { dictType, deleted }) => {
       if (deleted) for (const entry of entriesIn(db, dictType)) entry.deleted = true;

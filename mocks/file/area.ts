@@ -6,6 +6,9 @@ import { uploadHandlers } from './uploadHandlers';
 
 export const file: Area = {
   name: 'file',
+  records: {
+    file: ['文件', 'File', '檔案'],
+  },
   tables: () => ({ uploads: new Map(), files: new Map() }),
   handlers: (db) => [...uploadHandlers(db), servedFiles(db), ...fileLibraryHandlers(db)],
   seeds: { end: seedFiles },

@@ -20,6 +20,9 @@ const { edit, import: bring, sync, code, remove, preview, dbTables, columns } = 
 
 export const gen: Area = {
   name: 'gen',
+  records: {
+    gen: ['代码生成', 'Code generation', '程式碼產生'],
+  },
   tables: () => ({ gens: new Map() }),
   handlers: (db) => [
     ...readHandlers(db, contract, gens, {

@@ -14,6 +14,7 @@ import { addJob, editJob, runJob, setJobStatus } from './change';
 import { jobs } from './list';
 import { jobLogs } from './logs';
 import { seedJobLogs } from './seeds';
+import { refusals } from './refusals';
 
 const { add, edit, remove, setStatus, run, next } = contract.calls;
 
@@ -33,7 +34,7 @@ export const job: Area = {
       return { runs: nextRuns(input.cron, db.now(), TOLD).map(stampOf) };
     }),
     deleteHandler(db, jobs, remove, (_, row) => {
-      if (row.jobGroup === 'MONEY') throw new Refusal(40303, { because: 'moneyJob' });
+      if (row.jobGroup === 'MONEY') throw new Refusal(40303, { because: refusals.moneyJob });
     }),
     ...readHandlers(db, logContract, jobLogs),
     ...oldLineHandlers(db, logContract.calls, jobLogs, {
@@ -47,5 +48,9 @@ export const job: Area = {
   seeds: { end: seedJobLogs },
   options: {
     jobTarget: (db, lang) => jobsOf(db).map(({ key, title: name }) => ({ key, value: inLang(name, lang) })),
+  },
+  records: {
+    job: ['定时任务', 'Job', '排程任務'],
+    jobLog: ['任务日志', 'Job log', '任務日誌'],
   },
 };

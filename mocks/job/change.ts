@@ -12,6 +12,7 @@ import { changeRow, findRow } from '../core/resource';
 import { stepUp } from '../core/stepUp';
 import type { JobRow } from '../core/systemRows';
 import { jobs } from './list';
+import { refusals } from './refusals';
 
 type Calls = typeof contract.calls;
 
@@ -31,12 +32,16 @@ function mustBeCron(expression: string): void {
 function mustTake(job: Job, params: string): void {
   if (readParams(job, params)) return;
   const names = Object.keys(job.takes ?? {}).join(', ');
-  throw new Refusal(40000, { field: 'params', because: names ? 'jobTakes' : 'jobTakesNothing', names });
+  throw new Refusal(40000, {
+    field: 'params',
+    because: names ? refusals.jobTakes : refusals.jobTakesNothing,
+    names,
+  });
 }
 
 /** What moves money never runs beside itself. @throws Refusal 40303 */
 function mustRunAlone(group: Job['group'], concurrent: number | undefined): void {
-  if (group === 'MONEY' && concurrent === 1) throw new Refusal(40303, { because: 'moneyJobTwice' });
+  if (group === 'MONEY' && concurrent === 1) throw new Refusal(40303, { because: refusals.moneyJobTwice });
 }
 
 const POLICIES = [1, 2, 3] as const;
@@ -56,7 +61,7 @@ export function addJob(context: Context<Sent<Calls['add']['body']>>): { id: numb
   mustBeCron(cronExpression);
   mustTake(target, params);
   // What moves money runs in one place alone, so that it never runs beside itself.
-  if (target.group === 'MONEY') throw new Refusal(40303, { because: 'moneyJobTwice' });
+  if (target.group === 'MONEY') throw new Refusal(40303, { because: refusals.moneyJobTwice });
   const [id, at] = [db.nextId('job'), db.stamp()];
   const row: JobRow = {
     id,

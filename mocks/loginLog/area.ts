@@ -32,4 +32,7 @@ export const loginLog: Area = {
   ],
   jobs: [logClean],
   seeds: { end: seedLoginLogs },
+  records: {
+    loginLog: ['登录日志', 'Login log', '登入日誌'],
+  },
 };

@@ -34,6 +34,10 @@ declare module '../core/tables' {
 
 export const member: Area = {
   name: 'member',
+  records: {
+    member: ['会员', 'Member', '會員'],
+    memberNote: ['会员备注', 'Member note', '會員備註'],
+  },
   settings: memberSettings,
   tables: () => ({ memberNotes: new Map(), memberSignIns: [], resetLinks: new Map() }),
   handlers: (db) => [...memberHandlers(db), ...profileHandlers(db)],

@@ -15,14 +15,17 @@ import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 import { endUnlessAllowed } from './sessions';
 import { SWITCHES } from './thaw';
+import { refusals } from './refusals';
 
 /** What stands against closing an account. */
 function obstacleOf(db: Db, { id, uid }: Member): RefusalParams['because'] {
   const holds = db.ledger.accountsOf(id).some(({ available, frozen }) => available + frozen !== 0n);
-  if (holds) return 'assetsLeft';
+  if (holds) return refusals.assetsLeft;
   const open = withdrawsOf(db, id).some(({ status }) => !FINAL.has(status));
-  if (open) return 'withdrawsOpen';
-  return [...db.users.values()].some(({ bindMemberId }) => bindMemberId === uid) ? 'boundToUser' : undefined;
+  if (open) return refusals.withdrawsOpen;
+  return [...db.users.values()].some(({ bindMemberId }) => bindMemberId === uid)
+    ? refusals.boundToUser
+    : undefined;
 }
 
 /** @throws Refusal 42206 with what stands against it */

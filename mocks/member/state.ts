@@ -15,6 +15,7 @@ import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 import { endUnlessAllowed } from './sessions';
 import { FREEZE_FIELDS, SWITCHES, thaw } from './thaw';
+import { refusals } from './refusals';
 
 type Calls = (typeof contract)['calls'];
 
@@ -54,7 +55,7 @@ export function freezeMembers(
   const { db, user, input } = context;
   const { freezeUntil, reason: note, holdAll = 1 } = input;
   if (freezeUntil !== undefined && freezeUntil <= db.stamp())
-    throw new Refusal(42207, { because: 'freezeEnd' });
+    throw new Refusal(42207, { because: refusals.freezeEnd });
   const held: string[] = [];
   const answer = eachMember(context, FREEZE_FIELDS, (member) => {
     mustBeCustomer(member);
@@ -122,7 +123,7 @@ export function setTags(context: Context<Sent<Calls['setTags']['body']>>): BulkA
   const { add = [], remove = [] } = context.input;
   return eachMember(context, ['tags'], (member) => {
     const next = [...new Set([...member.tags, ...add])].filter((word) => !remove.includes(word));
-    if (next.length > MOST_TAGS) throw new Refusal(42205, { max: MOST_TAGS, because: 'tooManyTags' });
+    if (next.length > MOST_TAGS) throw new Refusal(42205, { max: MOST_TAGS, because: refusals.tooManyTags });
     member.tags = next;
   });
 }

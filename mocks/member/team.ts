@@ -9,6 +9,7 @@ import type { Member } from '../core/rows';
 import { stepUp } from '../core/stepUp';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
+import { refusals } from './refusals';
 
 type SetParent = (typeof contract)['calls']['setParent'];
 
@@ -29,7 +30,7 @@ export function inviterOf(context: Context<unknown>, uid: string): Member {
 export function mustFitBelow(db: Db, member: Member, inviter: Member): void {
   const deepest = Math.max(depthOf(member), ...teamOf(db, member).map(depthOf));
   if (depthOf(inviter) + deepest - depthOf(member) + 1 > DEEPEST)
-    throw new Refusal(42205, { max: DEEPEST, because: 'teamTooDeep' });
+    throw new Refusal(42205, { max: DEEPEST, because: refusals.teamTooDeep });
 }
 
 /** Puts a member under another inviter, together with his whole downline. */

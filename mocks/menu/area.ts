@@ -41,4 +41,7 @@ export const menu: Area = {
         if (pid !== 0 && !ids.has(pid)) complain(`menu ${id} hangs nowhere`);
     },
   ],
+  records: {
+    menu: ['菜单', 'Menu', '選單'],
+  },
 };

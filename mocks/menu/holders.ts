@@ -7,6 +7,7 @@ import { touch } from '../core/resource';
 import type { MenuRow, Role } from '../core/systemRows';
 import { holdersOf } from './resource';
 import { above, below } from './tree';
+import { refusals } from './refusals';
 
 /** @throws Refusal 40000 for a role that there is none of, or that is not given out by hand */
 function rolesOf(db: Db, ids: readonly string[]): Role[] {
@@ -44,7 +45,7 @@ export function mustHoldRecord({ db, user }: Context<unknown>, row: MenuRow): vo
     .filter((menu) => isGranting(menu) && !held.has(menu.name))
     .map(({ name }) => name);
   if (lacking.length > 0)
-    throw new Refusal(40300, { because: 'menuNotHeld', lacking: permissionsInWords(db, lacking) });
+    throw new Refusal(40300, { because: refusals.menuNotHeld, lacking: permissionsInWords(db, lacking) });
 }
 
 /** True while the operator holds the screen of the menus. */
@@ -69,5 +70,5 @@ export function setHolders(
   const could = holdsMenuScreen(context);
   for (const role of before) if (!after.includes(role)) take(context, role, row);
   for (const role of after) give(context, role, row);
-  if (could && !holdsMenuScreen(context)) throw new Refusal(42208, { because: 'menuScreen' });
+  if (could && !holdsMenuScreen(context)) throw new Refusal(42208, { because: refusals.menuScreen });
 }

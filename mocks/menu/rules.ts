@@ -1,10 +1,11 @@
 import { LONGEST_TITLE } from '../../src/contract/system/menu';
 import type { Db } from '../core/db';
 import { wordsOfTitle } from '../core/menuTitle';
-import type { reasons } from '../core/messages';
 import { Refusal } from '../core/refusal';
+import type { Texts } from '../core/rows';
 import type { MenuRow } from '../core/systemRows';
 import { above, below } from './tree';
+import { refusals } from './refusals';
 
 /** Most levels of directories and pages; the console leaves out what is deeper than twelve. */
 const DEEPEST = 10;
@@ -14,8 +15,7 @@ const RESERVED = ['/', '/login', '/401', '/home', '/personal', '/visualizingDemo
 
 const PATH = /^(?!.*\/\/)\/[^\s?#\\]*[^\s?#\\/]$/;
 
-const wrong = (field: string, because: keyof typeof reasons): Refusal =>
-  new Refusal(40000, { field, because });
+const wrong = (field: string, because: Texts): Refusal => new Refusal(40000, { field, because });
 
 function mustHaveParent(db: Db, row: MenuRow): void {
   if (row.pid === row.id || below(db.menus, row).some(({ id }) => id === row.pid)) {
@@ -23,30 +23,31 @@ function mustHaveParent(db: Db, row: MenuRow): void {
   }
   const parent = db.menus.find(({ id }) => id === row.pid);
   if (row.pid !== 0 && !parent) throw new Refusal(40000, { field: 'parentId' });
-  if (row.type === 2 && parent?.type !== 1) throw wrong('parentId', 'buttonParent');
-  if (row.type !== 2 && parent && parent.type !== 0) throw wrong('parentId', 'menuParent');
+  if (row.type === 2 && parent?.type !== 1) throw wrong('parentId', refusals.buttonParent);
+  if (row.type !== 2 && parent && parent.type !== 0) throw wrong('parentId', refusals.menuParent);
   const heights = below(db.menus, row)
     .filter(({ type }) => type !== 2)
     .map((menu) => above(db.menus, menu).findIndex(({ id }) => id === row.id) + 1);
   if (row.type !== 2 && above(db.menus, row).length + 1 + Math.max(0, ...heights) > DEEPEST) {
-    throw new Refusal(40000, { field: 'parentId', because: 'menuTooDeep', max: DEEPEST });
+    throw new Refusal(40000, { field: 'parentId', because: refusals.menuTooDeep, max: DEEPEST });
   }
 }
 
 function mustHavePath(db: Db, { id, type, path }: MenuRow): void {
   if (type === 2) return;
-  if (!PATH.test(path)) throw wrong('path', RESERVED.includes(path) ? 'menuReserved' : 'menuPath');
-  if (RESERVED.includes(path)) throw wrong('path', 'menuReserved');
+  if (!PATH.test(path))
+    throw wrong('path', RESERVED.includes(path) ? refusals.menuReserved : refusals.menuPath);
+  if (RESERVED.includes(path)) throw wrong('path', refusals.menuReserved);
   if (db.menus.some((other) => other.id !== id && other.path === path)) {
     throw new Refusal(40905, { field: 'path' });
   }
 }
 
 function mustLead(db: Db, row: MenuRow): void {
-  if (row.type === 1 && row.component === '') throw wrong('component', 'menuComponent');
-  if (row.isLink && row.linkUrl === '') throw wrong('linkUrl', 'menuLink');
+  if (row.type === 1 && row.component === '') throw wrong('component', refusals.menuComponent);
+  if (row.isLink && row.linkUrl === '') throw wrong('linkUrl', refusals.menuLink);
   if (row.redirect && !below(db.menus, row).some(({ type, path }) => type !== 2 && path === row.redirect)) {
-    throw wrong('redirect', 'menuRedirect');
+    throw wrong('redirect', refusals.menuRedirect);
   }
 }
 
@@ -57,7 +58,7 @@ export function mustBeSound(db: Db, row: MenuRow): void {
   }
   const isTooLong = (word: string) => Array.from(word).length > LONGEST_TITLE;
   if (wordsOfTitle(row.menuName).some((word) => word.trim() === '' || isTooLong(word))) {
-    throw wrong('menuName', 'menuTitle');
+    throw wrong('menuName', refusals.menuTitle);
   }
   mustHaveParent(db, row);
   mustHavePath(db, row);

@@ -19,6 +19,7 @@ import { mustHoldRecord, setHolders } from './holders';
 import { menus } from './resource';
 import { mustBeSound } from './rules';
 import { reachesMenuScreen } from './tree';
+import { refusals } from './refusals';
 
 const { add, update, remove } = contract.calls;
 
@@ -70,7 +71,7 @@ function withTerms(row: MenuRow, given: Terms): MenuRow {
 
 /** @throws Refusal 40303 when the screen of the menus could not be reached any more */
 export function mustReach(after: readonly MenuRow[]): void {
-  if (!reachesMenuScreen(after)) throw new Refusal(40303, { because: 'menuScreen' });
+  if (!reachesMenuScreen(after)) throw new Refusal(40303, { because: refusals.menuScreen });
 }
 
 /** Fields of a record as it travels, for what the log tells of a change. */

@@ -28,6 +28,9 @@ const { add, edit, publish, remove, readers } = contract.calls;
 /** What the staff is told: notices of administrators, and notes from one shift to the next. */
 export const notice: Area = {
   name: 'notice',
+  records: {
+    notice: ['系统通知', 'Staff notice', '系統通知'],
+  },
   tables: () => ({ notices: new Map() }),
   handlers: (db) => [
     ...readHandlers(db, contract, notices, {

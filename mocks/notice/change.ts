@@ -10,6 +10,7 @@ import { DAY, msOf } from '../core/time';
 import { notices } from './list';
 import { plainText } from './plainText';
 import type { Audience, NoticeRow } from './rows';
+import { refusals } from './refusals';
 
 type Calls = typeof contract.calls;
 
@@ -90,7 +91,7 @@ export function editNotice(context: Context<Sent<Calls['edit']['body']>>): { ver
 function mustBeToCome(db: Db, publishAt: string): void {
   const at = msOf(publishAt);
   if (at <= db.now() || at > db.now() + PLANNED_DAYS * DAY)
-    throw new Refusal(40000, { field: 'publishAt', because: 'publishTime', days: PLANNED_DAYS });
+    throw new Refusal(40000, { field: 'publishAt', because: refusals.publishTime, days: PLANNED_DAYS });
 }
 
 /** What switching a notice on or off makes of it. @throws Refusal 40904 in a state that has no such way */

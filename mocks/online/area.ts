@@ -30,4 +30,7 @@ export const online: Area = {
     }),
   ],
   seeds: { end: seedSessions },
+  records: {
+    online: ['在线用户', 'Online user', '線上使用者'],
+  },
 };

@@ -44,4 +44,7 @@ export const operLog: Area = {
           })),
     },
   ],
+  records: {
+    operLog: ['操作日志', 'Operation log', '操作日誌'],
+  },
 };

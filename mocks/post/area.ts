@@ -41,12 +41,16 @@ function seedPosts(db: Db): void {
   }
 }
 
+const title: Texts = ['岗位管理', 'Posts', '職位管理'];
+
 export const post: Area = {
   name: 'post',
+  menu: [{ id: 914, directory: 910, contract, icon: 'IdcardOutlined', title, roles: { auditor: '' } }],
+  records: { post: ['岗位', 'Post', '職位'] },
   tables: () => ({ posts: new Map() }),
   handlers: (db) =>
     plainHandlers(db, contract, {
-      title: '岗位管理',
+      title: title[0],
       rows: ({ posts }) => posts,
       derive: (_, row) => ({ userCount: holders(db, row) }),
       isUsed: (_, row) => holders(db, row) > 0,

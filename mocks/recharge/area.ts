@@ -24,6 +24,9 @@ const { list } = recordKinds.recharge;
 
 export const recharge: Area = {
   name: 'recharge',
+  records: {
+    recharge: ['充值记录', 'Recharge', '充值記錄'],
+  },
   settings: rechargeSettings,
   handlers: rechargeHandlers,
   seeds: {

@@ -12,6 +12,7 @@ import type { Ask, Move } from '../core/review/kind';
 import type { RechargeRow } from '../core/rows';
 import { sameTransaction } from '../core/transactions';
 import { secondThreshold } from './settings';
+import { refusals } from './refusals';
 
 /** A reviewer's decision about a recharge. */
 export interface RechargeVerdict extends Ask {
@@ -35,7 +36,7 @@ export const twinsOf = (db: Db, { id, chain }: RechargeRow, txHash: string): Rec
 export function mustBeCreditable({ context: { db }, row }: Judged): void {
   if (db.members.get(row.memberId)?.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
   if (row.channelId !== null && db.channels.get(row.channelId)?.status !== 1)
-    throw new Refusal(40904, { because: 'channelOff' });
+    throw new Refusal(40904, { because: refusals.channelOff });
   if (twinsOf(db, row, row.txHash).some(({ status }) => status === 2))
     throw new Refusal(40905, { field: 'txHash', because: 'hashUsed' });
 }

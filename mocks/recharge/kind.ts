@@ -15,6 +15,7 @@ import { forgetFirstApproval, putOnHold } from './holds';
 import { bulkObstacleOf, recharges } from './list';
 import { creditRecharge } from './store';
 import { rechargeTrail } from './trail';
+import { refusals } from './refusals';
 
 const { pending, credited, rejected } = RechargeStatus;
 
@@ -124,7 +125,7 @@ const remove: Transition<RechargeRow, Ask> = {
   ...termsOf(recharge, 'remove'),
   guards: [
     ({ context: { user }, row }) => {
-      if (row.status === credited) throw new Refusal(40906, { because: 'credited' });
+      if (row.status === credited) throw new Refusal(40906, { because: refusals.credited });
       const own = row.source === 3 && row.createdBy === user.userName;
       if (row.status === pending && !own) throw new Refusal(40904);
     },

@@ -17,4 +17,7 @@ export const role: Area = {
     ...changeHandlers(db, contract, guardedRoles, (_, __, sent) => wantedOf(sent)),
   ],
   changes: [changeQueue('role', guardedRoles)],
+  records: {
+    role: ['角色', 'Role', '角色'],
+  },
 };

@@ -32,6 +32,13 @@ const inAccount = { accountType: CONTRACT_ACCOUNT, coin: MARGIN_COIN };
 /** Perpetual contracts: symbols, positions, round trips, entrusts and deals of members. */
 export const trading: Area = {
   name: 'trading',
+  records: {
+    contractPosition: ['合约持仓', 'Position', '合約持倉'],
+    contractOrder: ['合约订单', 'Contract order', '合約訂單'],
+    contractEntrust: ['合约委托', 'Entrust', '合約委託'],
+    contractDeal: ['合约成交', 'Deal', '合約成交'],
+    contractSymbol: ['合约品种', 'Contract symbol', '合約品種'],
+  },
   settings: tradingSettings,
   tables: () => ({
     symbols: new Map(),

@@ -20,6 +20,7 @@ import { markPriceOf, mustBeSymbol } from './symbols';
 import type { EntrustRow, PositionRow } from './tables';
 import { close, EXEC_STAFF } from './trade';
 import { valued } from './valuation';
+import { refusals } from './refusals';
 
 /** Who closes, and why. */
 interface StaffWish {
@@ -40,10 +41,10 @@ export function mustHaveMark(db: Db, symbol: string, people: People): Money {
   const mark = markPriceOf(db, symbol);
   const { heardAt } = heardOf(db, symbol, db.now());
   const age = db.now() - heardAt;
-  if (mark === null || age > DAY) throw new Refusal(40904, { because: 'noMark' });
+  if (mark === null || age > DAY) throw new Refusal(40904, { because: refusals.noMark });
   const minutes = setting(db, forcePriceMinutes);
   if (people === 'one' && age > minutes * MINUTE)
-    throw new Refusal(40904, { because: 'deadMark', at: stampOf(heardAt), minutes });
+    throw new Refusal(40904, { because: refusals.deadMark, at: stampOf(heardAt), minutes });
   return mark;
 }
 
@@ -66,7 +67,7 @@ function inTheWay(db: Db, row: PositionRow, qty: Money): EntrustRow[] {
 /** @throws Refusal 40904 while it is being liquidated, or its symbol has no mark price */
 function mustBeForced(db: Db, row: PositionRow, people: People): Money {
   const mark = mustHaveMark(db, row.symbol, people);
-  if (valued(db, row).status === 3) throw new Refusal(40904, { because: 'liquidating' });
+  if (valued(db, row).status === 3) throw new Refusal(40904, { because: refusals.liquidating });
   return mark;
 }
 

@@ -19,4 +19,7 @@ export const user: Area = {
   ],
   changes: [changeQueue('user', guardedUsers)],
   invariants: [checkAdmins],
+  records: {
+    user: ['用户', 'User', '使用者'],
+  },
 };

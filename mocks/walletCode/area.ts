@@ -42,4 +42,7 @@ export const walletCode: Area = {
           extra: { coin, chain, ledgerDecimals },
         })),
   },
+  records: {
+    walletCode: ['钱包代码', 'Wallet code', '錢包代碼'],
+  },
 };

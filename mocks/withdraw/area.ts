@@ -31,6 +31,9 @@ const { list } = recordKinds.withdraw;
 
 export const withdraw: Area = {
   name: 'withdraw',
+  records: {
+    withdraw: ['提现记录', 'Withdrawal', '提現記錄'],
+  },
   settings: withdrawSettings,
   handlers: withdrawHandlers,
   alsoGuards: [FINAL_REVIEW, RELEASE],

@@ -15,6 +15,7 @@ import { putOnHold, startOver } from './holds';
 import { returnWithdraw } from './movements';
 import { secondThreshold } from './settings';
 import { bulkObstacleOf, needsFinal, needsSecond, needsTail } from './thresholds';
+import { refusals } from './refusals';
 
 const { secondReview, approved, rejected, cancelled } = WithdrawStatus;
 
@@ -39,7 +40,10 @@ function mustSuitBulk({ context: { db }, row, input }: Judged): void {
     throw new Refusal(42206, { rule: dictList(db, 'biz_risk_flag', riskOf(db, row).riskFlags) });
   }
   if (obstacle === BulkObstacle.amount)
-    throw new Refusal(42205, { max: `${format(setting(db, secondThreshold))} USDT`, because: 'bulkAmount' });
+    throw new Refusal(42205, {
+      max: `${format(setting(db, secondThreshold))} USDT`,
+      because: refusals.bulkAmount,
+    });
 }
 
 /** False for the largest ones, for operators who may not approve those. */

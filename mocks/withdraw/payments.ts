@@ -8,6 +8,7 @@ import type { WithdrawRow } from '../core/rows';
 import { mustNotBeBlocked } from './checks';
 import { hotRoom } from './facts';
 import { confirming, fail, freeHash } from './payout';
+import { refusals } from './refusals';
 
 /** A payment; the transaction where it was sent by hand and is known. */
 export interface Payment extends Ask {
@@ -35,9 +36,9 @@ function mustBePayable({ context, row, input }: Move<WithdrawRow, Payment>): voi
   const { db } = context;
   mustNotBeBlocked(context, row);
   if (db.walletCodes.find((wallet) => wallet.walletCode === row.walletCode)?.withdrawOn !== 1)
-    throw new Refusal(40904, { because: 'withdrawOff' });
+    throw new Refusal(40904, { because: refusals.withdrawOff });
   if (!row.isInternal && parse(row.netAmount) > hotRoom(db, row.walletCode).room)
-    throw new Refusal(42201, { because: 'hotWallet' });
+    throw new Refusal(42201, { because: refusals.hotWallet });
   if (input.txHash !== undefined) freeHash(db, row, input.txHash);
 }
 

@@ -48,6 +48,10 @@ export interface Resource {
   readonly calls: { readonly list: Call; readonly [name: string]: Call };
 }
 
+/** True for a resource among what a file of the contract exports. */
+export const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'calls' in value && 'row' in value;
+
 /** The names of a block's fields, in its order. */
 export const namesOf = <S extends Shape>(block: S): (keyof S & string)[] =>
   Object.keys(block).filter((name): name is keyof S & string => name in block);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDb } from '#mocks/db';
 import { dictTexts } from '#mocks/core/dictionary';
-import { reasons } from '#mocks/core/messages';
+import { refusals } from '#mocks/job/refusals';
 import { sentTexts } from '#mocks/core/sentTexts';
 import type { Words } from '@/i18n/keys';
 import { RESOURCES } from '../unit/contract/described';
@@ -86,5 +86,5 @@ test('what a job does about missed times says how often it runs, and a member wh
   expect(
     untold(sentTexts.liquidated, [/低于维持保证金/, /fell below the maintenance margin/, /低於維持保證金/]),
   ).toEqual([]);
-  expect(untold(reasons.moneyJobTwice, [/只能有一个/, /only one job/, /只能有一個/])).toEqual([]);
+  expect(untold(refusals.moneyJobTwice, [/只能有一个/, /only one job/, /只能有一個/])).toEqual([]);
 });

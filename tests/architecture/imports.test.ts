@@ -26,8 +26,17 @@ test('the core of the mocks knows no area, and no area another', () => {
 test('the list of areas names every folder of the mocks beside the core and the server', () => {
   const folders = new Set(sourcesIn('mocks').map(({ path }) => path.split('/').slice(1, -1)[0]));
   const others = [...folders].filter((name) => name !== undefined && !['core', 'server'].includes(name));
-  expect(new Set(areas.map(({ name }) => name))).toEqual(new Set(others));
-  expect(areas).toHaveLength(others.length);
+  const named = areas.map(({ name }) => name);
+  const lines = others.flatMap((name) =>
+    name === undefined || named.includes(name)
+      ? []
+      : [`import { ${name} } from './${name}/area'; and, in the list, ${name},`],
+  );
+  expect(lines, 'add these to mocks/areas.ts').toEqual([]);
+  expect(
+    named.filter((name, at) => !others.includes(name) || named.indexOf(name) !== at),
+    'remove these from mocks/areas.ts, or give them the names of their folders',
+  ).toEqual([]);
 });
 
 test('no view file begins with the name of another', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UNTRANSLATED } from '@/domain/gen/untranslated';
 import { ROOT } from './sources';
 
 /** One text in the three languages, and where it stands. */
@@ -72,8 +73,22 @@ export function limitProblems({ where, texts }: Said): string[] {
   return differs ? [`${where}: from or above in some languages alone`] : [];
 }
 
+/** The marks of what is yet to be translated, by language; English is what they stand before. */
+const MARKS = [UNTRANSLATED.zh, undefined, UNTRANSLATED.tw];
+
+/** A text; of one that is yet to be translated the mark alone. */
+const translated = (text: string, language: number): string => {
+  const mark = MARKS[language];
+  return mark !== undefined && text.startsWith(mark) ? mark : text;
+};
+
+/** What is yet to be translated, by where it stands. */
+export const untranslated = ({ where, texts }: Said): string[] =>
+  texts.some((text, at) => translated(text, at) !== text) ? [`${where}: ${texts.join(' / ')}`] : [];
+
 /** What is wrong with a text: a missing language, one that stands in another's place, or a word out of use. */
-export function problemsOf({ where, texts }: Said): string[] {
+export function problemsOf({ where, texts: written }: Said): string[] {
+  const texts = written.map(translated);
   const [zh = '', en = '', tw = ''] = texts;
   const found = [
     texts.length === 3 && texts.every((text) => text.trim() !== '') ? '' : 'a language is missing',

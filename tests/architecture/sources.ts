@@ -28,7 +28,7 @@ export interface Source {
   texts: Set<string>;
   /** Every template literal as its fixed pieces: `a${x}b` gives `['a', 'b']`. */
   templates: string[][];
-  /** Every list of three texts, as something is said in three languages. */
+  /** Every list of three texts, and every `{ zh, en, tw }`: something that is said in three languages. */
   trios: string[][];
   /** How often it says `any`. */
   anys: number;
@@ -41,12 +41,24 @@ function literal(node: ESTree.Expression): string | null {
 }
 
 /** A text with its places filled by nothing; `null` for anything else. */
-const textOf = (node: ESTree.ArrayExpressionElement): string | null =>
+const textOf = (node: ESTree.ArrayExpressionElement | undefined): string | null =>
   node?.type === 'TemplateLiteral'
     ? node.quasis.map(({ value }) => value.cooked ?? '').join(' ')
     : node && node.type !== 'SpreadElement'
       ? literal(node)
       : null;
+
+/** The texts of `{ zh: '…', en: '…', tw: '…' }`; none of any other object. */
+function localTexts({ properties }: ESTree.ObjectExpression): string[] {
+  const texts = ['zh', 'en', 'tw'].map((name) => {
+    const property = properties.find(
+      (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === name,
+    );
+    return textOf(property?.type === 'Property' ? property.value : undefined);
+  });
+  const said = texts.filter((text) => text !== null);
+  return properties.length === texts.length && said.length === texts.length ? said : [];
+}
 
 /** Parses one file with the bundler's own parser. */
 export function parse(path: string, text: string): Source {
@@ -83,6 +95,10 @@ export function parse(path: string, text: string): Source {
     ArrayExpression: ({ elements }) => {
       const said = elements.map(textOf).filter((one) => one !== null);
       if (elements.length === 3 && said.length === 3) trios.push(said);
+    },
+    ObjectExpression: (node) => {
+      const said = localTexts(node);
+      if (said.length > 0) trios.push(said);
     },
     ImportExpression: ({ source }) => {
       // What cannot be read off the source can be checked by nobody.

@@ -14,7 +14,7 @@ import { Refusal } from '@/contract/refusals';
 import type { Words } from '@/i18n/keys';
 import { formatMoney } from '@/lib/money';
 import { RESOURCES } from '../unit/contract/described';
-import { limitProblems, problemsOf } from './language';
+import { limitProblems, problemsOf, untranslated } from './language';
 import type { Said } from './language';
 import { sourcesIn } from './sources';
 
@@ -55,6 +55,20 @@ test('every message is in its own language', () => {
     Object.entries(words).map(([where, texts]): Said => ({ where, texts: [...texts] })),
   );
   expect(said.flatMap(problemsOf), 'write these messages in their language').toEqual([]);
+});
+
+test('what is marked as yet to be translated is told, and is no mistake of language', () => {
+  const marked = { where: 'here', texts: ['待译：Deal code', 'Deal code', '待譯：Deal code'] };
+  expect(problemsOf(marked)).toEqual([]);
+  expect(untranslated(marked)).toEqual(['here: 待译：Deal code / Deal code / 待譯：Deal code']);
+  expect(problemsOf({ where: 'here', texts: ['合作编码', 'Deal code', '待译：Deal code'] })).toHaveLength(1);
+  expect(untranslated({ where: 'here', texts: ['合作编码', 'Deal code', '合作編碼'] })).toEqual([]);
+  const left = Object.entries(files).flatMap(([file, words]) =>
+    Object.entries(words).flatMap(([key, texts]) =>
+      untranslated({ where: `${file.replace('../../', '')}: ${key}`, texts: [...texts] }),
+    ),
+  );
+  if (left.length > 0) console.warn(`yet to be translated:\n${left.join('\n')}`);
 });
 
 test('an amount that operators can change stands in no message', () => {
@@ -136,19 +150,31 @@ test('a staff close is never called a liquidation, nor the other way round', () 
 test('every code of every dictionary has words in every language', () => {
   const entries = [...db.dictEntries.values()];
   const types = new Set(entries.map(({ dictType }) => dictType));
-  expect([...NUMERIC_DICTS, ...TEXT_DICTS].filter((type) => !types.has(type))).toEqual([]);
+  expect(
+    [...NUMERIC_DICTS, ...TEXT_DICTS].filter((type) => !types.has(type)),
+    'add these to `dictionaries` of mocks/<area>/area.ts, or to mocks/dict/seeds',
+  ).toEqual([]);
   const said = entries.map(({ dictType, dictValue, dictLabel, labelEn, labelTw }): Said => ({
     where: `${dictType} ${dictValue}`,
     texts: [dictLabel, labelEn, labelTw],
   }));
-  expect(said.flatMap(problemsOf), 'mend these texts in mocks/dict/seeds').toEqual([]);
+  expect(
+    said.flatMap(problemsOf),
+    'mend these texts in mocks/dict/seeds, or in `menu`, `records`, `actions` and `dictionaries` of mocks/<area>/area.ts',
+  ).toEqual([]);
 });
 
 test('every entry and every button of the menu has words in every language', () => {
   const said = db.menus.map(({ name, title }): Said => ({ where: name, texts: [...title] }));
-  expect(said.flatMap(problemsOf), 'mend these texts in mocks/staff/seeds').toEqual([]);
-  expect(db.menus.filter(({ type, id }) => type !== 2 && !keys.has(`menu.${id}`))).toEqual([]);
-  expect(() => verbTexts('frobnicate')).toThrow('no words');
+  const where = 'mend these texts in mocks/staff/seeds, or in `menu` and `actions` of mocks/<area>/area.ts';
+  expect(said.flatMap(problemsOf), where).toEqual([]);
+  expect(
+    db.menus.flatMap(({ menuName }) =>
+      /^menu\.\d+$/.test(menuName) && !keys.has(menuName) ? [menuName] : [],
+    ),
+    'add these keys to src/i18n/words/menu.ts, or make the entries part of mocks/<area>/area.ts, as `menu`',
+  ).toEqual([]);
+  expect(() => verbTexts(db.areas, 'post/frobnicate')).toThrow('actions: { frobnicate: { button:');
 });
 
 /** Kinds that no screen labels: they carry a request, refer to a record, or are drawn by parts of their own. */
@@ -195,11 +221,14 @@ const nameless = (resource: string, names: readonly string[]): string[] =>
 
 test.each(SCREENS)(
   'every field, filter and input of $name has a label',
-  ({ name, row, detail, filters = {}, calls }) => {
+  ({ name, view, row, detail, filters = {}, calls }) => {
     const filtered = Object.keys(filters).filter((filter) => !ELSEWHERE.has(filter));
     const asked = Object.values(calls).flatMap(({ body }) => labelled(body));
     const missing = nameless(name, [...labelled({ ...row, ...detail }), ...filtered, ...asked]);
-    expect([...new Set(missing)], 'add these keys to the words of the screen').toEqual([]);
+    expect(
+      [...new Set(missing)],
+      `add these keys to src/views/${String(view).replace(/\/\w+$/, '')}/words.ts`,
+    ).toEqual([]);
   },
 );
 
@@ -222,7 +251,10 @@ test('every action has words in histories', () => {
     Object.values(calls).flatMap(({ method, path }) => (method === 'GET' ? [] : [path])),
   );
   const wordless = paths.filter((path) => !READING.has(verbOf(path)) && !results.has(verbOf(path)));
-  expect(wordless, 'add these actions to sys_step_result in mocks/dict/seeds').toEqual([]);
+  expect(
+    wordless.map((path) => `${path}: ${verbOf(path)}: { button: ['…', '…', '…'], done: ['…', '…', '…'] }`),
+    'add these to `actions` of mocks/<area>/area.ts, or to sys_step_result in mocks/dict/seeds/dictSystem.ts',
+  ).toEqual([]);
 });
 
 test('the fields and actions of the recorded histories have words', () => {
@@ -241,5 +273,21 @@ test('the fields and actions of the recorded histories have words', () => {
       diff.map(({ field }) => field),
     ),
   );
-  expect([...new Set(raw)], 'add these keys to the words of the screen').toEqual([]);
+  expect([...new Set(raw)], 'add these keys to the words.ts of the screen, below src/views').toEqual([]);
+});
+
+/** Resources that are only another way to ask for records of a resource with a name of its own. */
+const SAME_RECORDS = new Set(['assetGroup']);
+
+test('the operation log has a word for the records of every resource', () => {
+  const worded = new Set(entriesIn(db, 'sys_log_target').map(({ dictValue }) => dictValue));
+  const names = RESOURCES.map(({ name }) => name).filter((name) => !SAME_RECORDS.has(name));
+  expect(
+    names.filter((name) => !worded.has(name)),
+    "say what one record is called, as `records: { name: ['…', '…', '…'] }` in mocks/<area>/area.ts",
+  ).toEqual([]);
+  expect(
+    [...worded].filter((name) => !names.includes(name)),
+    'remove these from `records` in mocks/<area>/area.ts: there is no such resource',
+  ).toEqual([]);
 });

@@ -50,6 +50,7 @@ test('a resource is read from SQL, edited, looked at as a screen and as code, an
   await send(top(page), 'gen.code');
   const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
   expect(Object.keys(files).toSorted()).toEqual([
+    'couponKind.json',
     'couponKind.md',
     'mocks/couponKind/area.ts',
     'src/contract/system/couponKind.ts',

@@ -1,6 +1,7 @@
 import type { Call } from '@/contract/call';
 import { inBody } from '@/contract/call';
 import { personalIn } from '@/contract/filter';
+import { isResource } from '../../src/contract/resource';
 import type { Resource } from '@/contract/resource';
 
 /** A resource of the contract, with the file and the name that it is exported under. */
@@ -23,9 +24,6 @@ export interface DescribedCall {
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-
-const isResource = (value: unknown): value is Resource =>
-  typeof value === 'object' && value !== null && 'calls' in value && 'row' in value;
 
 const exported = Object.entries(
   import.meta.glob<Record<string, unknown>>(

@@ -1,4 +1,4 @@
-import type { DictSource } from './source';
+import type { DictSource } from '../../core/dictSource';
 
 /** Dictionaries about money in and out, in the notation of `dictionaries.ts`. */
 export const dictFinance: DictSource = {

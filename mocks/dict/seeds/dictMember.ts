@@ -1,4 +1,4 @@
-import type { DictSource } from './source';
+import type { DictSource } from '../../core/dictSource';
 
 /** Dictionaries about members, in the notation of `dictionaries.ts`. */
 export const dictMember: DictSource = {

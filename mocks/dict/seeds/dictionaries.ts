@@ -6,7 +6,7 @@ import { dictFinance } from './dictFinance';
 import { dictMember } from './dictMember';
 import { dictSystem } from './dictSystem';
 import { dictTrade } from './dictTrade';
-import type { DictSource } from './source';
+import type { DictSource } from '../../core/dictSource';
 
 const COUNTRIES =
   'CN TW HK MO SG MY JP KR VN TH ID PH IN AE TR RU UA DE FR GB ES IT BR MX US CA AU NG ZA KZ'.split(' ');
@@ -79,9 +79,34 @@ function addType(db: Db, dictType: string, dictName: string, values: Value[]): v
   }
 }
 
-/** Every dictionary of the platform. */
+const called = ([key, labels]: readonly [string, Texts]): Value => ({
+  key,
+  labels,
+  colour: '',
+  isDefault: false,
+  isFinal: false,
+});
+
+/** What areas call their records, and their own actions, by the dictionary that it stands in. */
+function declaredValues({ areas }: Db): Record<string, Value[]> {
+  const records = areas.flatMap(({ menu = [], records: own = {} }) => [
+    ...menu.flatMap(({ contract: { name }, title }) => (own[name] ? [] : [[name, title] as const])),
+    ...Object.entries(own),
+  ]);
+  const actions = areas.flatMap(({ actions: own = {} }) =>
+    Object.entries(own).map(([verb, { done }]) => [verb, done] as const),
+  );
+  return { sys_log_target: records.map(called), sys_step_result: actions.map(called) };
+}
+
+/** Every dictionary of the platform, with what areas bring along. */
 export function seedDictionaries(db: Db): void {
-  const sources: DictSource = { ...dictSystem, ...dictMember, ...dictFinance, ...dictTrade, ...dictCampaign };
-  for (const [type, [name, values]] of Object.entries(sources)) addType(db, type, name, values.map(valueOf));
+  const sources: DictSource = Object.assign(
+    { ...dictSystem, ...dictMember, ...dictFinance, ...dictTrade, ...dictCampaign },
+    ...db.areas.map(({ dictionaries }) => dictionaries),
+  );
+  const declared = declaredValues(db);
+  for (const [type, [name, values]] of Object.entries(sources))
+    addType(db, type, name, [...values.map(valueOf), ...(declared[type] ?? [])]);
   addType(db, 'biz_country', '国家/地区', countries());
 }

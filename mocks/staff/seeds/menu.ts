@@ -2,6 +2,8 @@ import { SITE } from '../../core/access';
 import type { Db } from '../../core/db';
 import type { MenuRow } from '../../core/systemRows';
 import { titleOf } from '../../core/menuTitle';
+import { buttonPaths } from '../../core/named';
+import type { MenuEntry } from '../../core/named';
 import { menuTree } from './menuTree';
 import { verbTexts } from './verbs';
 
@@ -30,7 +32,7 @@ const baseOf = (db: Db) => {
   };
 };
 
-function pageOf(db: Db, source: string, [zh = '', en = '', tw = '']: string[], index: number): MenuRow {
+function pageOf(db: Db, source: string, [zh = '', en = '', tw = '']: string[]): MenuRow {
   const [id, pid, type, path = '', component = '', icon = '', name = '', flags = ''] = source.split(' ');
   return {
     ...baseOf(db),
@@ -43,7 +45,7 @@ function pageOf(db: Db, source: string, [zh = '', en = '', tw = '']: string[], i
     title: [zh, en, tw],
     icon,
     name: SITE + name,
-    weigh: (index + 1) * 10,
+    weigh: 0,
     isHide: flags.includes('hide'),
     isKeepAlive: flags.includes('keep'),
     isLink: component === 'link',
@@ -51,14 +53,18 @@ function pageOf(db: Db, source: string, [zh = '', en = '', tw = '']: string[], i
   };
 }
 
-function buttonsOf(db: Db, page: MenuRow, buttons: string): MenuRow[] {
-  if (!buttons) return [];
-  const paths = buttons.split('; ').flatMap((group) => {
-    const [prefix = '', verbs = ''] = group.split(': ');
-    return verbs.split(' ').map((verb) => prefix + verb);
-  });
+/** The paths behind `post/: add edit; common/: reveal`. */
+const pathsIn = (buttons: string): string[] =>
+  buttons === ''
+    ? []
+    : buttons.split('; ').flatMap((group) => {
+        const [prefix = '', verbs = ''] = group.split(': ');
+        return verbs.split(' ').map((verb) => prefix + verb);
+      });
+
+function buttonsOf(db: Db, page: MenuRow, paths: readonly string[]): MenuRow[] {
   return paths.map((path, index) => {
-    const title = verbTexts(path.slice(path.lastIndexOf('/') + 1));
+    const title = verbTexts(db.areas, path);
     return {
       ...baseOf(db),
       id: page.id * 100 + index + 1,
@@ -79,11 +85,59 @@ function buttonsOf(db: Db, page: MenuRow, buttons: string): MenuRow[] {
   });
 }
 
-/** The whole menu tree, buttons included; an id never changes. */
+/** A page, and the paths of its buttons. */
+type Branch = readonly [page: MenuRow, buttons: readonly string[]];
+
+/** The page of an entry that an area declares. @throws Error for a directory that the menu does not have */
+function declaredPage(
+  db: Db,
+  tree: readonly Branch[],
+  { id, directory, contract, icon, title }: MenuEntry,
+): MenuRow {
+  const parent = tree.find(([page]) => page.id === directory)?.[0];
+  if (!parent) throw new Error(`${contract.name}: the menu has no directory ${directory}`);
+  return {
+    ...baseOf(db),
+    id,
+    pid: directory,
+    type: 1,
+    menuName: titleOf(title),
+    title,
+    path: `${parent.path}/${contract.name}`,
+    component: contract.view ?? '',
+    icon,
+    name: SITE + contract.calls.list.path,
+    weigh: 0,
+    isHide: false,
+    isKeepAlive: true,
+    isLink: false,
+    linkUrl: '',
+  };
+}
+
+/** The tree with an entry behind those of its directory that have smaller numbers. */
+function grown(db: Db, tree: readonly Branch[], entry: MenuEntry): Branch[] {
+  const { id, directory, contract } = entry;
+  const before = tree.findLastIndex(
+    ([page]) => page.id === directory || (page.pid === directory && page.id < id),
+  );
+  const branch: Branch = [declaredPage(db, tree, entry), buttonPaths(contract)];
+  return tree.toSpliced(before + 1, 0, branch);
+}
+
+/** The whole menu, buttons included: the tree, and what areas bring along. An id never changes. */
 export function seedMenu(db: Db): void {
-  for (const [index, line] of menuTree.trim().split('\n').entries()) {
-    const [source = '', ...titles] = line.split(' | ');
-    const page = pageOf(db, source, titles, index);
-    db.menus.push(page, ...buttonsOf(db, page, titles[3] ?? ''));
+  const written = menuTree
+    .trim()
+    .split('\n')
+    .map((line): Branch => {
+      const [source = '', zh = '', en = '', tw = '', buttons = ''] = line.split(' | ');
+      return [pageOf(db, source, [zh, en, tw]), pathsIn(buttons)];
+    });
+  const declared = db.areas.flatMap(({ menu = [] }) => menu);
+  const tree = declared.reduce<readonly Branch[]>((now, entry) => grown(db, now, entry), written);
+  for (const [index, [page, buttons]] of tree.entries()) {
+    page.weigh = (index + 1) * 10;
+    db.menus.push(page, ...buttonsOf(db, page, buttons));
   }
 }

@@ -1,6 +1,7 @@
 /**
  * The menu, one record a line: id, parent, type (0 directory, 1 page), path, component, icon, permission,
- * flags | three titles | the buttons of a page (`<path>/: verb verb; <path>/: verb`).
+ * flags | three titles | the buttons of a page (`<path>/: verb verb; <path>/: verb`). Areas bring further entries along
+ * (`menu` of `Area`), whose buttons follow from the contract.
  */
 export const menuTree = `
 100 0 0 /member parent TeamOutlined member - | 会员管理 | Members | 會員管理
@@ -50,7 +51,6 @@ export const menuTree = `
 911 910 1 /system/auth/user system/user/index UserSwitchOutlined user/list keep | 用户管理 | Users | 使用者管理 | user/: add edit resetPwd setStatus resetGoogle delete export unlock confirmChange
 912 910 1 /system/auth/role system/role/index SafetyOutlined role/list keep | 角色管理 | Roles | 角色管理 | role/: add edit delete setStatus dataScope confirmChange
 913 910 1 /system/auth/dept system/dept/index ApartmentOutlined dept/list keep | 部门管理 | Departments | 部門管理 | dept/: add edit delete
-914 910 1 /system/auth/post system/post/index IdcardOutlined post/list keep | 岗位管理 | Posts | 職位管理 | post/: add edit delete setStatus export
 915 910 1 /system/auth/menu system/menu/index MenuOutlined menu/list keep | 菜单管理 | Menus | 選單管理 | menu/: add update delete sort
 920 900 0 /system/conf parent ToolOutlined system/conf - | 系统配置 | Configuration | 系統設定
 921 920 1 /system/conf/dict system/dict/index BookOutlined dict/type/list keep | 字典管理 | Dictionaries | 字典管理 | dict/type/: add edit delete

@@ -5,7 +5,8 @@ import type { Role } from '../../core/systemRows';
 
 /**
  * What a role holds, by page id: `*` every button, `` nothing but the list, else the buttons by
- * verb (or by path where a verb is not unique on its page). `reveal` belongs to page 101.
+ * verb (or by path where a verb is not unique on its page). `reveal` belongs to page 101. Entries that
+ * areas bring along say it themselves.
  */
 type Matrix = Record<string, string>;
 
@@ -110,7 +111,7 @@ const auditor: Matrix = {
   ...pages([305, 501, 502, 601, 602, 603, 605, 701, 702, 703, 704, 801, 803], ''),
   802: 'list',
   604: 'redeemCode/list',
-  ...pages([911, 912, 913, 914, 915, 921, 922, 923, 924], ''),
+  ...pages([911, 912, 913, 915, 921, 922, 923, 924], ''),
   ...pages([932, 933], 'export'),
 };
 
@@ -207,6 +208,14 @@ function menuIds(db: Db, matrix: Source['matrix']): number[] {
   return [...ids];
 }
 
+/** What a role holds of the pages that areas bring along. */
+const declaredCells = (db: Db, roleKey: string): Matrix =>
+  Object.fromEntries(
+    db.areas
+      .flatMap(({ menu = [] }) => menu)
+      .flatMap(({ id, roles = {} }) => (roles[roleKey] === undefined ? [] : [[id, roles[roleKey]]])),
+  );
+
 /** The eight roles; the menu has to be there already. */
 export function seedRoles(db: Db, at: string): void {
   for (const [index, { matrix, ...source }] of SOURCES.entries()) {
@@ -223,7 +232,7 @@ export function seedRoles(db: Db, at: string): void {
       grantCap: source.adjustCap,
       listOrder: (index + 1) * 10,
       deptIds: [],
-      menuIds: menuIds(db, matrix),
+      menuIds: menuIds(db, matrix === 'all' ? 'all' : { ...matrix, ...declaredCells(db, source.roleKey) }),
       status: 1,
     };
     db.roles.set(role.id, role);

@@ -1,3 +1,5 @@
+import type { Area } from '../../core/area';
+import { buttonPaths, verbOf } from '../../core/named';
 import type { Texts } from '../../core/rows';
 
 const TEXTS: Record<string, Texts> = {
@@ -81,9 +83,17 @@ const TEXTS: Record<string, Texts> = {
   rejectFinal: ['永久驳回', 'Reject permanently', '永久駁回'],
 };
 
-/** What the menu tree calls a button. @throws Error for a verb without words */
-export function verbTexts(verb: string): Texts {
-  const texts = TEXTS[verb];
-  if (!texts) throw new Error(`the button ${verb} has no words`);
-  return texts;
+/** What the menu calls the button of a permission. @throws Error that names the line to add, for an action without words */
+export function verbTexts(areas: readonly Area[], path: string): Texts {
+  const verb = verbOf({ path });
+  const [own] = areas.flatMap(({ actions }) => actions?.[verb] ?? []);
+  const texts = own?.button ?? TEXTS[verb];
+  if (texts) return texts;
+  const area = areas.find(({ menu = [] }) =>
+    menu.some(({ contract }) => buttonPaths(contract).includes(path)),
+  );
+  const line = `actions: { ${verb}: { button: ['…', '…', '…'], done: ['…', '…', '…'] } },`;
+  throw new Error(
+    `the button ${path} has no words: add "${line}" to mocks/${area?.name ?? '<area>'}/area.ts`,
+  );
 }

@@ -14,6 +14,7 @@ import { contractEntrusts as entrusts } from '../lists/entrusts';
 import { tellCancelled } from '../notices';
 import { mustBeSymbol } from '../symbols';
 import type { EntrustRow } from '../tables';
+import { refusals } from '../refusals';
 
 const { calls } = contract;
 const line = { title: entrusts.title, type: 'other' } as const;
@@ -33,8 +34,8 @@ function cancelSome(context: Context<Sent<typeof calls.cancel.body>>): object {
   note({ targetType: entrusts.target, targetId: ids.join(','), reason });
   return eachOf(context, ids, (id) => {
     const row = findRow(context, entrusts, id);
-    if (!isMembers(row)) throw new Refusal(40904, { because: 'forcedEntrust' });
-    if (!isOpen(row)) throw new Refusal(40904, { because: 'entrustEnded' });
+    if (!isMembers(row)) throw new Refusal(40904, { because: refusals.forcedEntrust });
+    if (!isOpen(row)) throw new Refusal(40904, { because: refusals.entrustEnded });
     mustBeVersion(context, entrusts, row, versions.get(String(id)));
     const before = String(row.status);
     cancel(db, user.userName, row, reason);

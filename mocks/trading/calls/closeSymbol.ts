@@ -21,6 +21,7 @@ import { closeByStaff, mustHaveMark } from '../staffClose';
 import { CLOSE_ONLY, markPriceOf, mustBeSymbol, SUSPENDED } from '../symbols';
 import type { SymbolCloseRow } from '../tables';
 import { closedDiff, dryRun } from './forceClose';
+import { refusals } from '../refusals';
 
 const { calls } = contract;
 const ALL = 100n;
@@ -31,9 +32,9 @@ const waits = ({ status }: SymbolCloseRow): boolean => status === 1;
 function mustBeCloseable(db: Db, symbol: string): void {
   const { tradeState } = mustBeSymbol(db, symbol);
   if (tradeState !== CLOSE_ONLY && tradeState !== SUSPENDED)
-    throw new Refusal(40904, { because: 'stillOpening' });
+    throw new Refusal(40904, { because: refusals.stillOpening });
   mustHaveMark(db, symbol, 'two');
-  if (positionsIn(db, symbol).length === 0) throw new Refusal(40904, { because: 'nothingOpen' });
+  if (positionsIn(db, symbol).length === 0) throw new Refusal(40904, { because: refusals.nothingOpen });
 }
 
 /** The requests that wait for another operator, as changes do. */
@@ -49,7 +50,7 @@ export const closeRequests = (db: Db): Pending<object>[] =>
 function mustBeAskable(db: Db, symbol: string): void {
   mustBeCloseable(db, symbol);
   if ([...db.symbolCloses.values()].some((row) => row.symbol === symbol && waits(row)))
-    throw new Refusal(40904, { because: 'closeWaits' });
+    throw new Refusal(40904, { because: refusals.closeWaits });
 }
 
 function preview(context: Context<{ symbol: string }>): object {

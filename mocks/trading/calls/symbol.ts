@@ -20,6 +20,7 @@ import { sourcesOf } from '../lists/sources';
 import { symbolEffect, symbolFacts } from '../symbolEffect';
 import { CLOSE_ONLY, DELISTED, SUSPENDED, TRADING } from '../symbols';
 import type { SymbolRow } from '../tables';
+import { refusals } from '../refusals';
 
 const { calls } = contract;
 
@@ -55,9 +56,10 @@ function setTradeState(context: Context<Sent<typeof calls.setTradeState.body>>):
   const { tradeState, operPassword } = input;
   stepUp(context, operPassword);
   const { version, row } = changeRow(context, symbols, ['tradeState'], (changed) => {
-    if (!STEPS[changed.tradeState]?.includes(tradeState)) throw new Refusal(40904, { because: 'tradeStep' });
+    if (!STEPS[changed.tradeState]?.includes(tradeState))
+      throw new Refusal(40904, { because: refusals.tradeStep });
     if (tradeState === DELISTED && positionsIn(db, changed.symbol).length > 0)
-      throw new Refusal(40904, { because: 'positionsOpen' });
+      throw new Refusal(40904, { because: refusals.positionsOpen });
     changed.tradeState = tradeState;
   });
   if (tradeState !== TRADING) endOpenings(db, row.symbol);

@@ -6,7 +6,7 @@ import { pageOf, queryOf, readSearch, wholeFilter } from '@/crud/list/listSearch
 import type { ListState } from '@/crud/list/listSearch';
 import { queryClient } from '@/services/queryClient';
 import { openingOf } from '../kit/openings';
-import { listResources } from './resources';
+import { resources } from '../resource/resources';
 
 /** Parameters of an address besides the filters. */
 const OF_LISTS = ['pageNum', 'pageSize', 'orderBy'];
@@ -32,7 +32,7 @@ function ask<T, K extends QueryKey>(options: UseQueryOptions<T, Error, T, K>): v
  * @param search query part of its address
  */
 export function askFirst(view: string, search: string): void {
-  const resource = listResources.find((one) => one.view === view);
+  const resource = resources.find((one) => one.view === view);
   const state = resource && stateIn(resource, search);
   if (!state) return;
   ask(pageQuery(resource, pageOf(resource, state)));

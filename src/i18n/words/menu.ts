@@ -53,7 +53,6 @@ export const words = {
   'menu.911': ['用户管理', 'Users', '使用者管理'],
   'menu.912': ['角色管理', 'Roles', '角色管理'],
   'menu.913': ['部门管理', 'Departments', '部門管理'],
-  'menu.914': ['岗位管理', 'Posts', '職位管理'],
   'menu.915': ['菜单管理', 'Menus', '選單管理'],
   'menu.920': ['系统配置', 'Configuration', '系統設定'],
   'menu.921': ['字典管理', 'Dictionaries', '字典管理'],

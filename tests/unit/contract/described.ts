@@ -1,10 +1,8 @@
 import { SITE } from '#mocks/core/access';
 import type { Call } from '@/contract/call';
+import { isResource } from '@/contract/resource';
 import type { Resource } from '@/contract/resource';
 import type { Answer, Operator } from '../mocks/operator';
-
-const isResource = (value: unknown): value is Resource =>
-  typeof value === 'object' && value !== null && 'calls' in value && 'row' in value;
 
 /** Every resource that is described. */
 export const RESOURCES: readonly Resource[] = Object.values(

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
-import { listResources } from '@/domain/first/resources';
+import { logTarget } from '@/domain/change/logTargets';
+import { resources } from '@/domain/resource/resources';
 import { describedResources } from '../../../tools/contract/described';
 
-test('the first questions of a list are known for every resource that names a screen', () => {
-  const named = describedResources.map(({ resource }) => resource).filter(({ view }) => view !== undefined);
-  expect(named.length).toBeGreaterThan(0);
-  const names = (all: readonly { name: string }[]) => all.map(({ name }) => name).toSorted();
-  expect(names(listResources)).toEqual(names(named));
+const all = describedResources.map(({ resource }) => resource);
+
+test('the console knows every resource that the contract describes', () => {
+  expect(all.length).toBeGreaterThan(0);
+  const names = (some: readonly { name: string }[]) => some.map(({ name }) => name).toSorted();
+  expect(names(resources)).toEqual(names(all));
+});
+
+test('a line of the operation log is told with the fields of its resource, whichever that is', () => {
+  const told = all.filter(({ name, row }) =>
+    Object.keys(row).every((field) => field in logTarget(name).shape),
+  );
+  expect(told).toEqual(all);
+  expect(logTarget('nothing')).toEqual({ shape: {}, areas: [] });
 });

@@ -34,7 +34,7 @@ test('every table of an SQL text is read, with comments, limits and keys', () =>
   const found = PARSERS.sql(SQL);
   expect(found.map(({ resourceName, title }) => [resourceName, title.zh])).toEqual([
     ['couponKind', '券种'],
-    ['tag', 'Tag'],
+    ['tag', '待译：Tag'],
   ]);
   expect(brief(first(found))).toEqual([
     ['kindCode', 'text', 20],
@@ -45,9 +45,17 @@ test('every table of an SQL text is read, with comments, limits and keys', () =>
     ['body', 'note', 500],
   ]);
   const [code, amount] = first(found).fields;
-  expect(code).toMatchObject({ unique: true, form: 'add', label: { zh: '编码, (唯一)', en: 'Kind code' } });
+  expect(code).toMatchObject({
+    unique: true,
+    form: 'add',
+    label: { zh: '编码, (唯一)', en: 'Kind code', tw: '待譯：Kind code' },
+  });
   expect(amount).toMatchObject({ unique: false, form: 'both' });
-  expect(first(found).fields.at(-1)?.label.zh).toBe("it's long");
+  expect(first(found).fields.at(-1)?.label).toEqual({
+    zh: "待译：it's long",
+    en: "it's long",
+    tw: "待譯：it's long",
+  });
   expect(first(found).titleField).toBe('kindCode');
 });
 

@@ -206,7 +206,7 @@ test('every guarded call belongs to a screen, or to a button of the menu', () =>
   const unknown = guarded().filter(({ page }) => page === undefined);
   expect(
     unknown.map(({ call }) => call),
-    `give these a permission in src/contract, add them to WITH_BUTTON or FREE in ${HERE}, or to the menu in mocks/staff/seeds/menuTree.ts`,
+    `give these a permission in src/contract, add them to WITH_BUTTON or FREE in ${HERE}, or to the menu: to \`menu\` in mocks/<area>/area.ts, whose buttons follow from the contract, or to mocks/staff/seeds/menuTree.ts`,
   ).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { checkInvariants } from '#mocks/core/invariants';
 import { userMenusOf } from '#mocks/core/menus';
 import { HOUR } from '#mocks/core/time';
 import type { MenuRecord } from '@/api/types';
+import { describedResources } from '../../../tools/contract/described';
 import { NOON } from './operator';
 
 const at = (now: number): Db => createDb({ now: () => now });
@@ -184,8 +185,21 @@ test('menu records have unique ids and permissions, and a parent', () => {
   expect(new Set(db.menus.map((menu) => menu.name)).size).toBe(ids.length);
   for (const menu of db.menus) expect(menu.pid === 0 || ids.includes(menu.pid)).toBe(true);
   const pages = db.menus.filter((menu) => menu.type === 1 && !menu.isLink);
-  expect(pages).toHaveLength(51);
   expect(pages.filter((menu) => menu.isHide).map((menu) => menu.id)).toEqual([102, 922]);
+});
+
+test('every resource with a screen has one page in the menu, which lists it', () => {
+  const screens = describedResources.flatMap(({ resource: { view, calls, name } }) =>
+    view === undefined ? [] : [{ view, name, list: `${SITE}${calls.list.permission ?? calls.list.path}` }],
+  );
+  const wrong = screens.filter(({ view, list }) => {
+    const pages = db.menus.filter(({ component }) => [component, `${component}/index`].includes(view));
+    return pages.length !== 1 || pages[0]?.name !== list;
+  });
+  expect(
+    wrong.map(({ name }) => name),
+    'declare the entries of these as `menu` in mocks/<area>/area.ts, or in mocks/staff/seeds/menuTree.ts',
+  ).toEqual([]);
 });
 
 test('every role holds only what is in the menu, and the directories above it', () => {

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { SITE } from '#mocks/core/access';
-import { createDb } from '#mocks/db';
-import { createHandlers } from '#mocks/core/handlers';
 import { customerActs } from '#mocks/core/visits';
 import { checkInvariants } from '#mocks/core/invariants';
 import { randomStream } from '#mocks/core/random';
@@ -9,38 +6,14 @@ import type { Pace } from '#mocks/server/arrivals';
 import type { HomeTodo } from '@/api/homeTypes';
 import type { Page, PendingCounts } from '@/api/types';
 import { LONG, times } from '../../effort';
-import { bench, NOON, signedIn } from './operator';
+import { bench, signedIn } from './operator';
 import { callsOf, queryOf, requestOf, sendOne } from './walk/calls';
 import { callerOf, crowdOf } from './walk/crowd';
 import { drawsOf } from './walk/draws';
 import type { WalkCall } from './walk/draws';
-import { ELSEWHERE } from './walk/elsewhere';
-
-/** The folder of the walks, named by the checks that fail. */
-const HERE = 'tests/unit/mocks/walk';
 
 /** Walks of other operators' days, in `npm run test:long`. */
 const MORE_WALKS = 20;
-
-test('the walk makes every call that is not named as tested elsewhere', () => {
-  const db = createDb({ now: NOON });
-  const answered = createHandlers(db).flatMap(({ info: { method, path } }) =>
-    typeof path === 'string' ? `${String(method)} ${path.replace(`*/admin/${SITE}`, '')}` : [],
-  );
-  const walked = new Set<string>(callsOf(drawsOf(db, randomStream(1, 'walk'))).map(({ route }) => route));
-  expect(
-    answered.filter((route) => !walked.has(route) && ELSEWHERE[route] === undefined),
-    `add these to a walk in ${HERE} and that to WALKS in its calls.ts, or to its elsewhere.ts`,
-  ).toEqual([]);
-  expect(
-    [...walked].filter((route) => !answered.includes(route)),
-    `remove these from ${HERE}: the mock backend does not answer them`,
-  ).toEqual([]);
-  expect(
-    Object.keys(ELSEWHERE).filter((route) => walked.has(route) || !answered.includes(route)),
-    `remove these from ${HERE}/elsewhere.ts: they are walked, or not answered`,
-  ).toEqual([]);
-});
 
 test.each<[seed: number, steps: number, pace: Pace]>([
   [1, 2000, 'off'],

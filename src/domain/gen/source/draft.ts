@@ -1,6 +1,7 @@
 import type { Description, GenField, GenKind } from '../description';
 import { isOwn } from '../description';
-import { camel, sentence } from './names';
+import { inThree } from '../untranslated';
+import { camel } from '../names';
 
 /** What a source tells of one field. */
 export interface Found {
@@ -29,11 +30,16 @@ const FILTERS: Partial<Record<GenKind, GenField['filter']>> = {
 
 const SORTED = new Set<GenKind>(['count', 'usdt', 'rate', 'percent', 'time', 'day']);
 
-const three = (words: string, name: string) => ({
-  zh: (words || sentence(name)).slice(0, LONGEST),
-  en: sentence(name).slice(0, LONGEST),
-  tw: (words || sentence(name)).slice(0, LONGEST),
-});
+const HAN = /\p{Script=Han}/u;
+
+/** Words of the source in the language that they are written in; in the others the English ones, marked as yet to be translated. */
+function three(words: string, name: string): Description['title'] {
+  const isChinese = HAN.test(words);
+  const [zh, en, tw] = inThree({ zh: isChinese ? words : '', en: isChinese ? '' : words, tw: '' }, name).map(
+    (text) => text.slice(0, LONGEST),
+  );
+  return { zh: zh ?? '', en: en ?? '', tw: tw ?? '' };
+}
 
 /** Makes a field with what it most often is; operators change the rest. */
 export function fieldOf({ name, kind, label = '', min, max, unique = false, example }: Found): GenField {
@@ -59,7 +65,7 @@ export function fieldOf({ name, kind, label = '', min, max, unique = false, exam
 const PREFIX = /^(?:sys|biz|tb|tbl|t)_/i;
 
 /** Where new entries of the menu begin. */
-const FIRST_MENU = 970;
+export const FIRST_MENU = 970;
 
 /** A description with what is usual, to be gone through by the operator. */
 export function draftOf(

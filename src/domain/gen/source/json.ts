@@ -19,13 +19,13 @@ function kindOf(value: unknown): Pick<Found, 'kind' | 'max' | 'example'> | null 
   return value.length > LONG ? { kind: 'note', max: 500 } : { kind: 'text', max: LONG, example: value };
 }
 
-/** Reads a sample record, or the first of a list of them; what cannot be a field is left out. */
-export function fromJson(sample: unknown): Description[] {
+/** Reads a sample record of this name, or the first of a list of them; what cannot be a field is left out. */
+export function fromJson(sample: unknown, name = 'sample'): Description[] {
   const record = recordIn(Array.isArray(sample) ? sample[0] : sample);
   if (!record) return [];
   const fields = Object.entries(record).flatMap(([name, value]): Found[] => {
     const kind = kindOf(value);
     return kind ? [{ name, ...kind }] : [];
   });
-  return fields.length === 0 ? [] : [draftOf('sample', '', fields)];
+  return fields.length === 0 ? [] : [draftOf(name, '', fields)];
 }

@@ -19,6 +19,6 @@ const parsed =
 /** Reads a text; nothing when it is none of the kind. */
 export const PARSERS: Record<Pasted, (text: string) => Description[]> = {
   sql: fromSql,
-  json: parsed(fromJson),
+  json: parsed((sample) => fromJson(sample)),
   openapi: parsed(fromOpenApi),
 };

@@ -1,9 +1,23 @@
 import type { Description } from '../description';
-import { braced, lines, pascal, quoted } from './code';
+import { inThree } from '../untranslated';
+import { braced, lines, listed, pascal, quoted } from './code';
 import { blankCode, SEEDED, valueCode } from './samples';
 
-/** The file of the area in the mock backend: its table, its calls and its seeds. */
-export function areaFile({ resourceName, folder, title, fields, canAdd }: Description): string {
+/** The directory of the menu that an area's screens stand in. */
+const DIRECTORIES: Record<Description['folder'], number> = {
+  member: 100,
+  finance: 200,
+  contract: 300,
+  delivery: 400,
+  staking: 500,
+  campaign: 600,
+  content: 700,
+  risk: 800,
+  system: 940,
+};
+
+/** The file of the area in the mock backend: its menu entry, its table, its calls and its seeds. */
+export function areaFile({ resourceName, folder, title, menuId, fields, canAdd }: Description): string {
   const Name = pascal(resourceName);
   const table = `${resourceName}s`;
   const computed = fields.filter(({ form }) => form === 'none');
@@ -20,6 +34,7 @@ export function areaFile({ resourceName, folder, title, fields, canAdd }: Descri
     "import type { Db } from '../core/db';",
     "import { plainHandlers } from '../core/plain';",
     "import type { PlainRow } from '../core/plain';",
+    "import type { Texts } from '../core/rows';",
     "import { DAY, stampOf } from '../core/time';",
     '',
     '/** A stored record. */',
@@ -50,12 +65,16 @@ export function areaFile({ resourceName, folder, title, fields, canAdd }: Descri
     '  }',
     '}',
     '',
+    '/** What the menu calls its screen, and the operation log its records. */',
+    listed('const title: Texts = ', inThree(title, resourceName).map(quoted), ';'),
+    '',
     `export const ${resourceName}: Area = {`,
     `  name: '${resourceName}',`,
+    `  menu: [{ id: ${menuId}, directory: ${DIRECTORIES[folder]}, contract, icon: 'FileTextOutlined', title }],`,
     `  tables: () => ({ ${table}: new Map() }),`,
     '  handlers: (db) =>',
     '    plainHandlers(db, contract, {',
-    `      title: ${quoted(title.zh)},`,
+    '      title: title[0],',
     `      rows: ({ ${table} }) => ${table},`,
     canAdd ? create : null,
     '    }),',

@@ -1,5 +1,6 @@
 import type { Description, GenField, GenRefusal } from '../description';
 import { addedFields, editedFields } from '../description';
+import { inThree } from '../untranslated';
 import { braced, inComment, lines, listed, quoted } from './code';
 
 /** The maker of a field's kind, and its file. */
@@ -149,7 +150,7 @@ export function contractFile(description: Description): string {
     ...(fixed.length > 0 ? [braced('const fixed = ', fixed.map(property), ';'), ''] : []),
     braced('const terms = ', [...later.map(property), 'remark: note()'], ';'),
     '',
-    `/** ${inComment(title.en || title.zh)}. */`,
+    `/** ${inComment(inThree(title, resourceName)[1])}. */`,
     `export const ${resourceName} = defineResource({`,
     `  name: '${resourceName}',`,
     `  view: '${folder}/${resourceName}/index',`,

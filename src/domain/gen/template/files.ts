@@ -1,4 +1,5 @@
 import type { Description } from '../description';
+import { UNTRANSLATED } from '../untranslated';
 import { areaFile } from './area';
 import { contractFile } from './contract';
 import { entriesOf } from './entries';
@@ -12,24 +13,7 @@ export interface GeneratedFile {
   text: string;
 }
 
-/** What is left to do by hand, as a text beside the files. */
-function guide(description: Description): string {
-  const entries = entriesOf(description).flatMap(({ path, before, text }) => [
-    `## ${path}`,
-    '',
-    `Before the first \`${before.trim()}\`:`,
-    '',
-    '```',
-    text.trimEnd(),
-    '```',
-    '',
-  ]);
-  return [`# ${description.resourceName}`, '', ...entries, 'Then: `npm run docs`, `npm test`.', ''].join(
-    '\n',
-  );
-}
-
-/** Everything that makes up a resource: contract, screen, words, mock backend, test, and what to enter elsewhere. */
+/** Everything that makes up a resource: contract, screen, words, mock backend and test. */
 export function filesOf(description: Description): GeneratedFile[] {
   const { resourceName, folder } = description;
   return [
@@ -38,6 +22,39 @@ export function filesOf(description: Description): GeneratedFile[] {
     { path: `src/views/${folder}/${resourceName}/words.ts`, text: wordsFile(description) },
     { path: `mocks/${resourceName}/area.ts`, text: areaFile(description) },
     { path: `tests/unit/mocks/${resourceName}.test.ts`, text: testFile(description) },
-    { path: `${resourceName}.md`, text: guide(description) },
   ];
 }
+
+/** How to make the resource, as a text beside the files. */
+function guide(description: Description): string {
+  const { resourceName } = description;
+  const entries = entriesOf(description).flatMap(({ path, before, text }) => [
+    `Before the first \`${before.trim()}\` of \`${path}\`:`,
+    '',
+    '```ts',
+    text.trimEnd(),
+    '```',
+    '',
+  ]);
+  return [
+    `# ${resourceName}`,
+    '',
+    `Put \`${resourceName}.json\` into the folder of the project and run there:`,
+    '',
+    '```sh',
+    `npm run new -- ${resourceName}.json`,
+    '```',
+    '',
+    'It writes the files beside this one, names them, makes the entries below, and prints the documents.',
+    `Texts behind \`${UNTRANSLATED.zh}\` or \`${UNTRANSLATED.tw}\` are yet to be translated. Then: \`npm test\`.`,
+    '',
+    ...entries,
+  ].join('\n');
+}
+
+/** What is taken away from the screen of code generation: the files, the description, and what to do with it. */
+export const takenAway = (description: Description): GeneratedFile[] => [
+  ...filesOf(description),
+  { path: `${description.resourceName}.json`, text: `${JSON.stringify(description, null, 2)}\n` },
+  { path: `${description.resourceName}.md`, text: guide(description) },
+];

@@ -1,6 +1,7 @@
 import { isNumericDict, NUMERIC_DICTS } from '@/contract/field/dictionaries';
 import { LONGEST } from '../description';
 import type { GenField } from '../description';
+import { inThree } from '../untranslated';
 import { inTemplate, quoted } from './code';
 
 /** How many records the seeds make; each has a number of one digit. */
@@ -40,7 +41,7 @@ export function valueCode(field: GenField, number: string): string {
     case 'note':
       return quoted((example || field.name).slice(0, max));
     case 'localText': {
-      const [zh, en, tw] = [label.zh || field.name, label.en || label.zh, label.tw || label.zh].map((text) =>
+      const [zh, en, tw] = inThree(label, field.name).map((text) =>
         joined(`${text} `.slice(0, max - 1), number),
       );
       return `{ zh: ${zh}, en: ${en}, tw: ${tw} }`;

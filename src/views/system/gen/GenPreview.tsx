@@ -10,7 +10,7 @@ import { Boundary } from '@/ui/feedback/Boundary';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import type { Description } from '@/domain/gen/description';
 import { problemsOf } from '@/domain/gen/problems';
-import { filesOf } from '@/domain/gen/template/files';
+import { takenAway } from '@/domain/gen/template/files';
 import { CodeFile } from './CodeFile';
 import { LiveScreen } from './LiveScreen';
 
@@ -40,7 +40,7 @@ function Generated({ description }: { description: Description }) {
             </Boundary>
           ),
         },
-        ...filesOf(description).map((file) => ({
+        ...takenAway(description).map((file) => ({
           key: file.path,
           label: file.path.split('/').slice(-2).join('/'),
           children: <CodeFile {...file} />,

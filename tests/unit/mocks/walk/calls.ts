@@ -49,16 +49,21 @@ const WALKS = [
   tradingWalk,
 ];
 
-/** The calls of the walks, and what the contract says of resources that have no walk of their own. */
-export function callsOf(draws: Draws): WalkCall[] {
-  const own = WALKS.flatMap((walk) => walk(draws));
+/** Calls that no walk names and that are not tested elsewhere: the contract alone says how they are made. */
+export function plainCalls(draws: Draws, own = WALKS.flatMap((walk) => walk(draws))): WalkCall[] {
   const named = new Set<string>([...own.map(({ route }) => route), ...Object.keys(ELSEWHERE)]);
-  const rest = describedResources
+  return describedResources
     .filter(({ resource }) =>
       Object.values(resource.calls).some(({ method, path }) => !named.has(`${method} ${path}`)),
     )
-    .flatMap(({ resource }) => describedWalk(draws, resource));
-  const all = [...own, ...rest.filter(({ route }) => !named.has(route))];
+    .flatMap(({ resource }) => describedWalk(draws, resource))
+    .filter(({ route }) => !named.has(route));
+}
+
+/** The calls of the walks, and those that the contract says all of. */
+export function callsOf(draws: Draws): WalkCall[] {
+  const own = WALKS.flatMap((walk) => walk(draws));
+  const all = [...own, ...plainCalls(draws, own)];
   const routes = new Set<string>(all.map(({ route }) => route));
   // A list that is asked with a query is asked in a body as well, where the contract has both.
   const bodies = describedCalls.flatMap(({ call: { method, path }, of }) => {

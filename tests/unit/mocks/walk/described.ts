@@ -1,4 +1,6 @@
+import { entriesIn } from '#mocks/core/dictionary';
 import type { Call } from '@/contract/call';
+import { isNumericDict } from '@/contract/field/dictionaries';
 import type { Field, Shape } from '@/contract/field/field';
 import type { Resource } from '@/contract/resource';
 import type { Draws, WalkCall } from './draws';
@@ -11,18 +13,26 @@ const isRow = (value: unknown): value is Row =>
 /** The rows the mock backend stores of a resource, in the table of its name. */
 function rowsOf(db: object, { name }: Resource): Row[] {
   const table: unknown = Reflect.get(db, `${name}s`);
-  if (!(table instanceof Map))
-    throw new Error(`${name}s is no table: name the calls of ${name} in a walk of their own`);
+  if (!(table instanceof Map || Array.isArray(table)))
+    throw new Error(
+      `the mock backend has no table ${name}s to draw records from: write tests/unit/mocks/walk/${name}.ts with the calls of ` +
+        `${name}, as \`export const ${name}Walk: Walk = ({ page }) => [{ route: 'GET ${name}/list', input: page }];\`, ` +
+        `and add ${name}Walk to WALKS in tests/unit/mocks/walk/calls.ts`,
+    );
   return [...table.values()].filter(isRow);
 }
 
+/** A code that the dictionary of a field has. */
+function codeOf({ db, one }: Draws, { options: { dict, named } }: Field): unknown {
+  if (named || !dict) return one(Object.values(named ?? {}));
+  const { dictValue } = one(entriesIn(db, dict));
+  return isNumericDict(dict) ? Number(dictValue) : dictValue;
+}
+
 /** A value of this kind: mostly one that could be, sometimes one beyond its limits. */
-function draw(
-  { random, version, reason, password, requestId, amount, onOff }: Draws,
-  field: Field,
-  row: Row,
-): unknown {
-  const { min = 0, max = 100 } = field.options;
+function draw(draws: Draws, field: Field, row: Row): unknown {
+  const { random, version, reason, password, requestId, amount, onOff } = draws;
+  const { min = 0, max = 100, choices } = field.options;
   switch (field.kind) {
     case 'id':
       return row.id;
@@ -43,7 +53,25 @@ function draw(
     case 'localText':
       return { zh: random.chance(0.9) ? '随机' : '', en: 'walk', tw: '' };
     case 'text':
-      return random.pick([`walk_${random.int(1, 99)}`, 'x'.repeat(max + 1), '']);
+      return random.chance(0.9)
+        ? `walk_${random.int(1, 99)}`.padEnd(min, '_').slice(0, max)
+        : random.pick(['x'.repeat(max + 1), '']);
+    case 'code':
+      return codeOf(draws, field);
+    case 'choice':
+      return random.pick(choices ?? []);
+    case 'bool':
+      return true;
+    case 'usdt':
+    case 'rate':
+    case 'percent':
+      return '1.5';
+    case 'time':
+      return '2026-01-02 03:04:05';
+    case 'day':
+      return '2026-01-02';
+    case 'link':
+      return 'https://example.com/walk';
     default:
       return undefined;
   }

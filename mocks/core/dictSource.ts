@@ -4,3 +4,10 @@
  * stands for all three languages. Without a mark the first value is the default.
  */
 export type DictSource = Record<string, readonly [name: string, values: readonly string[]]>;
+
+declare module './area' {
+  interface Area {
+    /** Dictionaries of its own; `src/contract/field/dictionaries.ts` names them, so that fields can. */
+    dictionaries?: DictSource;
+  }
+}
