@@ -5,7 +5,6 @@ import type { Complain } from '../core/invariants/complain';
 import { format, parse, sum } from '../core/money';
 import type { Money } from '../core/money';
 import { LONG } from '../core/trading/position';
-import {} from './account';
 import { dealsOf, entrustsOf, fillsOf, fundingsOf, positionOf } from './find';
 import { isOpen } from './entrusts';
 import type { OrderRow } from './tables';
