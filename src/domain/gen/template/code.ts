@@ -18,7 +18,7 @@ const widthOf = (text: string): number =>
  * A text without what no reader sees: control characters, and marks that turn the direction of writing, by which code
  * could look like other code.
  */
-export const visible = (text: string): string =>
+const visible = (text: string): string =>
   text.replace(/\p{Cc}+/gu, ' ').replace(/[\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
 /** A text as code, in the quotes that need the fewest escapes. */
