@@ -8,7 +8,6 @@ import type { WithdrawAddressRow } from '../core/rows';
 import { Refusal } from '../core/refusal';
 import { mustBeAnother } from '../core/samePerson';
 import { findRow, mustBeVersion, touch } from '../core/resource';
-import { stepUp } from '../core/stepUp';
 import { RELEASE } from '../../src/contract/finance/withdrawFlow';
 import { holdOpen, releaseHeld } from '../core/holds';
 import { openOf } from '../core/stillOpen';
@@ -60,7 +59,6 @@ function seenRow(context: Context<{ id: number; version: number; reason: string 
  */
 export function blacklist(context: Context<Sent<Calls['blacklist']['body']>>): AddressBlacklisted {
   const { db, user, input } = context;
-  stepUp(context, input.operPassword);
   const row = seenRow(context);
   if (row.status === 4) throw new Refusal(40904);
   const holders = changeAll(context, (one) =>

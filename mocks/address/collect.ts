@@ -12,7 +12,6 @@ import { placeOf } from '../core/place';
 import { Refusal } from '../core/refusal';
 import { findRow, touch } from '../core/resource';
 import type { RechargeRow } from '../core/rows';
-import { stepUp } from '../core/stepUp';
 import { compactDay, MINUTE } from '../core/time';
 import { rechargeAddresses } from './recharge';
 import type { RechargeAddressRow } from './rechargeRow';
@@ -25,7 +24,6 @@ type Collection = Sent<(typeof contract)['calls']['collect']['body']>;
 /** Orders the gateway to move what lies on these addresses to the hot wallet. No member's balance changes. */
 export function collectMany(context: Context<Collection>): BulkAnswer {
   const { db, input, note, noteRecord } = context;
-  stepUp(context, input.operPassword);
   note({ targetType: rechargeAddresses.target, targetId: input.ids.join(',') });
   return eachOf(context, input.ids, (id) => {
     const row = findRow(context, rechargeAddresses, id);

@@ -17,7 +17,6 @@ import { usdtValueOf } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
 import type { Member } from '../core/rows';
-import { stepUp } from '../core/stepUp';
 import type { Role } from '../core/systemRows';
 import { shownDoubles } from './doubles';
 import { adjustMax, secondThreshold } from './settings';
@@ -114,7 +113,6 @@ export function putForward(context: Context<unknown>, member: Member, wish: Wish
 export function addByHand(context: Context<Sent<Calls['add']['body']>>): { id: number; adjustNo: string } {
   const { input, note } = context;
   const { memberId, operPassword, requestId: _requestId, attachments = [], ...given } = input;
-  stepUp(context, operPassword);
   const member = adjustable(context, memberId);
   const row = putForward(context, member, { ...given, attachments });
   note({ targetType: 'adjust', targetId: String(row.id), targetText: row.adjustNo, reason: row.reason });

@@ -3,7 +3,6 @@ import type { WireShape } from '@/contract/field/field';
 import type { Sent } from '../core/body';
 import type { Context } from '../core/http';
 import { invalid, Refusal, wording } from '../core/refusal';
-import { stepUp } from '../core/stepUp';
 import { compactDay } from '../core/time';
 import { putForward } from './add';
 import { doublesOf } from './doubles';
@@ -35,7 +34,6 @@ function putLine(context: Import, line: Line, batchNo: string): AdjustRow {
 export function importMany(context: Import): AdjustImported {
   const { db, input, lang, note, noteRecord } = context;
   if (input.rows.length === 0) throw invalid('rows');
-  stepUp(context, input.operPassword);
   const batchNo = `AB${compactDay(db.now())}${String(db.nextId('adjustBatch')).padStart(6, '0')}`;
   const failed: AdjustImported['failed'] = [];
   note({ targetType: 'adjust' });

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Call } from '@/contract/call';
 import type { Field, Shape } from '@/contract/field/field';
-import { isForStaff } from '../../src/contract/call';
+import { isForStaff, stepUpOf } from '../../src/contract/call';
 import { actionOf } from './actions';
 import { accessMark, can, scopeOf, SITE, userOfToken } from './access';
 import { writeOperLog } from './audit';
@@ -16,9 +16,10 @@ import { inputOf, readInput } from './input';
 import type { InputOf } from './input';
 import { runDueJobs } from './jobs';
 import { measured, refusing } from './measured';
-import { answered } from './once';
+import { answered, textIn } from './once';
 import { langOf, Refusal, wording, wordings } from './refusal';
 import type { Lang, RefusalCode } from './refusal';
+import { stepUp } from './stepUp';
 import { isScoped, refusalWithoutStaff, withoutStaff } from './staffOnly';
 import type { User } from './systemRows';
 
@@ -148,7 +149,10 @@ function mustHoldBy({ can }: Context<unknown>, { permissionBy }: Call, input: un
   if (path !== undefined && !can(path)) throw new Refusal(40300);
 }
 
-/** Answers the requests of a call of the contract for a signed-in operator. */
+/**
+ * Answers the requests of a call of the contract for a signed-in operator. Where the call always takes the own password,
+ * nothing of it is looked at before that is right; one that takes it for some changes alone asks for it by `mustSign`.
+ */
 export function resolving<Input>(
   db: Db,
   described: Call,
@@ -159,6 +163,7 @@ export function resolving<Input>(
   const { method, path, permission = path, permissionBy, access, body: fields = {} } = described;
   const action = line && { title: line.title, type: line.type ?? actionOf(described) };
   const isStaffs = isForStaff(described);
+  const isSigned = stepUpOf(described) === 'required';
   if (access === 'open') throw new Error(`${path} needs no session`);
   if (access === undefined) guard(db, path, [permission]);
   if (permissionBy) guard(db, path, Object.values(permissionBy.paths));
@@ -194,6 +199,7 @@ export function resolving<Input>(
       };
       const input = check(body, 'body');
       mustHoldBy(context, described, input);
+      if (isSigned) stepUp(context, textIn(body, 'operPassword') ?? '');
       const earlier = 'requestId' in fields ? answered(context, path, body) : undefined;
       if (earlier?.known) return withMark(asAnswer(db, earlier.known.data), db, user);
       const found = work({ ...context, input });

@@ -11,8 +11,11 @@ function keptRows<Row extends object>(rows: Iterable<Row>): () => Row[] {
 function keptTable<Row extends { id: number }>(table: Map<number, Row>): Undo {
   const back = keptRows(table.values());
   return () => {
-    table.clear();
-    for (const row of back()) table.set(row.id, row);
+    const rows = back();
+    const isWhole = table.size === rows.length && rows.every((row) => table.has(row.id));
+    // A table that is emptied and filled again has no end for whoever goes through it at this moment.
+    if (!isWhole) table.clear();
+    for (const row of rows) table.set(row.id, row);
   };
 }
 

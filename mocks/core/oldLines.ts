@@ -6,7 +6,6 @@ import { act } from './http';
 import { Refusal } from './refusal';
 import { findRow, rowsFor } from './resource';
 import type { Listed, Resource } from './resource';
-import { stepUp } from './stepUp';
 import { DAY, stampOf } from './time';
 
 /** How the lines of a log are deleted. */
@@ -52,8 +51,7 @@ export function oldLineHandlers<Row extends Listed>(
       return answer;
     }),
     act(db, clear, resource, (context) => {
-      const { input, note } = context;
-      stepUp(context, input.operPassword);
+      const { note } = context;
       const all = { ...context, input: resource.question({}, 'body') };
       const gone = new Set(rowsFor(all, resource).filter(isOld));
       drop(gone);

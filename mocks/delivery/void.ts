@@ -10,7 +10,6 @@ import { Refusal } from '../core/refusal';
 import { mustBeAnother } from '../core/samePerson';
 import { mustSayWhy } from '../core/review/guards';
 import type { Pending } from '../core/rows';
-import { stepUp } from '../core/stepUp';
 import { bookRefund } from './bookings';
 import { byLock } from './lock';
 import { change, contractOf, openOrders } from './rows';
@@ -71,7 +70,6 @@ function tell({ noteRecord }: Context<unknown>, orders: readonly OrderRow[], rea
 /** Asks for the void of everything that is open in a cycle. @throws Refusal 40400, 40904, 40301, 40302 */
 export function requestVoid(context: Context<Sent<Calls['void']['body']>>): { orders: number } {
   const { db, user, input } = context;
-  stepUp(context, input.operPassword);
   const cycle = cycleOf(db, input.cycleId);
   const orders = openOf(db, cycle);
   if (orders.length === 0 || waitingOf(db, cycle).length > 0) throw new Refusal(40904);
@@ -96,7 +94,6 @@ export function reviewVoid(context: Context<Sent<Calls['voidReview']['body']>>):
   kept: number;
 } {
   const { db, user, input } = context;
-  stepUp(context, input.operPassword);
   const cycle = cycleOf(db, input.cycleId);
   const waiting = waitingOf(db, cycle);
   const [first] = waiting;

@@ -9,7 +9,6 @@ import { mustBeAnother } from '../core/samePerson';
 import type { RefusalParams } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import type { Member } from '../core/rows';
-import { stepUp } from '../core/stepUp';
 import { FINAL } from '../core/withdrawStates';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
@@ -51,7 +50,6 @@ export function closeMember(context: Context<Closing>): { version: number } {
   const { db, user, input, can } = context;
   const { step } = input;
   if (step === 'approve' && !can(APPROVE_CLOSE)) throw new Refusal(40300);
-  stepUp(context, input.operPassword);
   const { version } = changeRow(context, members, ['status', ...SWITCHES, 'closeRequestedBy'], (member) => {
     mustBeOpen(member);
     mustBeCustomer(member);

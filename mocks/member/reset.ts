@@ -4,7 +4,6 @@ import type { Context } from '../core/http';
 import { masked } from '../core/memberBrief';
 import { changeRow } from '../core/resource';
 import type { Member } from '../core/rows';
-import { stepUp } from '../core/stepUp';
 import { lockWithdraws, mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 import { sendResetLink } from './resetLinks';
@@ -22,8 +21,7 @@ export const resetBy =
   (
     context: Context<Sent<(typeof contract)['calls']['resetPassword']['body']>>,
   ): { version: number; sentTo: string } => {
-    const { db, user, input } = context;
-    stepUp(context, input.operPassword);
+    const { db, user } = context;
     let linkUntil = '';
     const { row, version, diff } = changeRow(
       context,

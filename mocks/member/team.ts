@@ -6,7 +6,6 @@ import { memberOfUid, teamOf } from '../core/memberLookups';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
 import type { Member } from '../core/rows';
-import { stepUp } from '../core/stepUp';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 import { refusals } from './refusals';
@@ -36,7 +35,6 @@ export function mustFitBelow(db: Db, member: Member, inviter: Member): void {
 /** Puts a member under another inviter, together with his whole downline. */
 export function setParent(context: Context<Sent<SetParent['body']>>): { version: number } {
   const { db, input, note } = context;
-  stepUp(context, input.operPassword);
   let before = '';
   const { row, version } = changeRow(context, members, [], (member) => {
     mustBeOpen(member);

@@ -4,7 +4,6 @@ import type { Db } from '../core/db';
 import { useGoogleCode } from '../core/googleCode';
 import { act, answer } from '../core/http';
 import { Refusal } from '../core/refusal';
-import { stepUp } from '../core/stepUp';
 import { newSecret, uriOf } from '../core/totp';
 
 declare module '../core/tables' {
@@ -26,7 +25,6 @@ export const googleHandlers = (db: Db): HttpHandler[] => [
   }),
   act(db, bindGoogle, line, (context) => {
     const { user, input, note, token } = context;
-    stepUp(context, input.operPassword);
     const secret = db.googleKeys.get(user.id);
     if (secret === undefined || user.googleSecret !== '') throw new Refusal(40904);
     useGoogleCode(db, user, secret, input.code);
@@ -38,8 +36,7 @@ export const googleHandlers = (db: Db): HttpHandler[] => [
     return null;
   }),
   act(db, unbindGoogle, line, (context) => {
-    const { user, input, note } = context;
-    stepUp(context, input.operPassword);
+    const { user, note } = context;
     if (user.googleSecret === '') throw new Refusal(40904);
     user.googleSecret = '';
     note({ targetType: 'user', targetId: String(user.id), diff: [changed('1', '0')] });

@@ -10,7 +10,6 @@ import { format, parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
-import { stepUp } from '../core/stepUp';
 import type { Role } from '../core/systemRows';
 import { manualMax } from './settings';
 import { addRecharge } from './store';
@@ -50,7 +49,6 @@ export function inOrder(
 /** A manual recharge: waits for another operator's review. */
 export function addManual(context: Context<Draft>): { id: number; orderNo: string } {
   const { db, user, input } = context;
-  stepUp(context, input.operPassword);
   const wallet = db.walletCodes.find((item) => item.walletCode === input.walletCode);
   if (input.walletCode && wallet?.coin !== input.coin) throw invalid('walletCode');
   if (wallet && wallet.status !== 1) throw new Refusal(40904, { because: 'walletCodeOff' });

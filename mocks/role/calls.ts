@@ -10,7 +10,6 @@ import { act, answer } from '../core/http';
 import { isMoney } from '../core/moneyGains';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
-import { stepUp } from '../core/stepUp';
 import type { Role } from '../core/systemRows';
 import { mustBeUnique } from '../core/unique';
 import { blankRole, guardedRoles } from './change';
@@ -65,7 +64,6 @@ const addHandler = (db: Db): HttpHandler =>
       () => {
         db.roles.set(id, role);
         const waiting = makeChange(context, guardedRoles, role, wanted, input.operPassword);
-        stepUp(context, input.operPassword);
         return waiting;
       },
       fieldOf,
@@ -111,7 +109,6 @@ const scopeHandler = (db: Db): HttpHandler =>
       mustBeSound(db, { ...role, ...terms });
       const change = () => {
         Object.assign(role, terms);
-        stepUp(context, input.operPassword);
       };
       onTrial(context, change, fieldOf);
     });

@@ -15,7 +15,6 @@ import { noteAccess } from '../core/samePerson';
 import { changeRow, findRow } from '../core/resource';
 import { endSessionsOf } from '../core/sessions';
 import { freeName } from '../core/signInLocks';
-import { stepUp } from '../core/stepUp';
 import type { User } from '../core/systemRows';
 import { mustBeUnique } from '../core/unique';
 import { blankUser, guardedUsers } from './change';
@@ -154,8 +153,7 @@ const switchHandler = (db: Db): HttpHandler =>
 
 const passwordHandler = (db: Db): HttpHandler =>
   act(db, resetPwd, userResource, (context) => {
-    const { password, operPassword } = context.input;
-    stepUp(context, operPassword);
+    const { password } = context.input;
     const { version } = changeRow(context, userResource, [], (user) => {
       // Oneself changes it in the personal centre, which asks for the present one.
       if (user.id === context.user.id) throw new Refusal(40303);
@@ -170,7 +168,6 @@ const passwordHandler = (db: Db): HttpHandler =>
 
 const googleHandler = (db: Db): HttpHandler =>
   act(db, resetGoogle, userResource, (context) => {
-    stepUp(context, context.input.operPassword);
     const { version, diff } = changeRow(context, userResource, [], (user) => {
       if (user.id === context.user.id) throw new Refusal(40303);
       mustHoldUser(context, user);

@@ -82,3 +82,10 @@ export const bulkAnswer = {
   /** The others, each with the code of its refusal and the words for it. */
   failed: records({ id: id(), code: count(), msg: text() }),
 };
+
+/** Whether and when a call asks for the operator's own password again. */
+export function stepUpOf({ body }: Call): 'required' | 'sometimes' | null {
+  const field = body?.['operPassword'];
+  if (!field) return null;
+  return field.optional ? 'sometimes' : 'required';
+}

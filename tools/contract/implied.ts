@@ -1,9 +1,10 @@
+import { stepUpOf } from '@/contract/call';
 import { isReason, MOST_DECIMALS } from '@/contract/field/limits';
 import { Refusal } from '@/contract/refusals';
 import type { RefusalName } from '@/contract/refusals';
 import { FILTERED } from './described';
 import type { DescribedCall } from './described';
-import { stepUpOf, versionFieldOf } from './terms';
+import { versionFieldOf } from './terms';
 
 /** Refusals that follow from the shape of a call, so that no call names them itself. */
 interface Implied {

@@ -1,4 +1,4 @@
-import { keyOf } from '@/contract/call';
+import { keyOf, stepUpOf } from '@/contract/call';
 import { Refusal } from '@/contract/refusals';
 import type { Resource } from '@/contract/resource';
 import type { Commented } from '../contract/comments';
@@ -9,7 +9,7 @@ import { permissionName } from '../contract/path';
 import { reasonNeeds } from '../contract/reasons';
 import { answerOf } from '../contract/answers';
 import { refusalsOf } from '../contract/implied';
-import { isOnce, repetitionsOf, stepUpOf, versionFieldOf } from '../contract/terms';
+import { isOnce, repetitionsOf, versionFieldOf } from '../contract/terms';
 import { exampleBody } from './examples';
 import { answerSchema, capital, plainShape } from './fields';
 import { bodyParameters, closedObject, inputSchema } from './inputs';

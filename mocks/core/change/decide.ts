@@ -6,7 +6,6 @@ import { Refusal } from '../refusal';
 import { changeRow } from '../resource';
 import { mustBeAnother } from '../samePerson';
 import { mustSayWhy } from '../review/guards';
-import { stepUp } from '../stepUp';
 import { NO_CHANGE } from './ask';
 import { mustKeep, wantedDiff } from './guarding';
 import type { GuardedRow, Guarding } from './guarding';
@@ -40,7 +39,6 @@ export function decideChange<Row extends GuardedRow>(
 ): { version: number } {
   const { input, note } = context;
   const approved = input.result === 'approve';
-  stepUp(context, input.operPassword);
   let decided: FieldChange[] = [];
   let before: Row | undefined;
   const { row, version, diff } = changeRow(context, guarding.resource, ['changeBy'], (one) => {

@@ -7,7 +7,6 @@ import { act, answer } from '../../core/http';
 import type { Context } from '../../core/http';
 import { Refusal } from '../../core/refusal';
 import { findRow, mustBeVersion } from '../../core/resource';
-import { stepUp } from '../../core/stepUp';
 import { endEntrust, isOpen, STOP_LOSS, TAKE_PROFIT } from '../entrusts';
 import { lockedBy } from '../figures/entrusts';
 import { contractEntrusts as entrusts } from '../lists/entrusts';
@@ -50,9 +49,8 @@ const cancellable = (db: Db, symbol: string): EntrustRow[] =>
 
 function cancelSymbol(context: Context<Sent<typeof calls.cancelBySymbol.body>>): object {
   const { db, user, input, note, noteRecord } = context;
-  const { symbol, reason, operPassword } = input;
+  const { symbol, reason } = input;
   note({ targetType: entrusts.target, targetText: symbol, reason });
-  stepUp(context, operPassword);
   note({ targetId: String(mustBeSymbol(db, symbol).id) });
   const rows = cancellable(db, symbol);
   if (rows.length === 0) throw new Refusal(40904);

@@ -12,7 +12,6 @@ import { Refusal } from '../../core/refusal';
 import { mustBeAnother } from '../../core/samePerson';
 import { mustSayWhy } from '../../core/review/guards';
 import type { Pending } from '../../core/rows';
-import { stepUp } from '../../core/stepUp';
 import type { User } from '../../core/systemRows';
 import { stampOf } from '../../core/time';
 import { positionsIn } from '../find';
@@ -71,9 +70,8 @@ function preview(context: Context<{ symbol: string }>): object {
 
 function ask(context: Context<Sent<typeof calls.forceCloseSymbol.body>>): object {
   const { db, user, input, note } = context;
-  const { symbol, forceReason, reason, operPassword } = input;
+  const { symbol, forceReason, reason } = input;
   note({ targetType: positions.target, targetText: symbol, reason });
-  stepUp(context, operPassword);
   mustBeAskable(db, symbol);
   const [id, at] = [db.nextId('symbolClose'), db.stamp()];
   db.symbolCloses.set(id, {
@@ -122,7 +120,6 @@ function decided(context: Context<unknown>, row: SymbolCloseRow, status: 2 | 3):
 
 function decide(context: Context<Sent<typeof calls.confirmCloseSymbol.body>>): object {
   const { db, user, input, note, noteRecord } = context;
-  stepUp(context, input.operPassword);
   const row = mustWait(context);
   const { symbol, createdBy, forceReason, reason } = row;
   note({ targetType: positions.target, targetText: symbol, reason: input.reason ?? reason });

@@ -9,7 +9,6 @@ import { format } from '../../core/money';
 import type { Money } from '../../core/money';
 import { descending } from '../../core/order';
 import { findRow, mustBeVersion } from '../../core/resource';
-import { stepUp } from '../../core/stepUp';
 import { contractPositions as positions } from '../lists/positions';
 import { closeByStaff, foresee } from '../staffClose';
 import type { Foreseen, People } from '../staffClose';
@@ -55,9 +54,8 @@ export const closedDiff = (before: Money, { holding, id }: PositionRow, db: Db) 
 
 function forceClose(context: Context<Sent<typeof calls.forceClose.body>>): object {
   const { db, user, input, note, noteRecord } = context;
-  const { ids, versions, share, forceReason, reason, operPassword, requestId } = input;
+  const { ids, versions, share, forceReason, reason, requestId } = input;
   note({ targetType: positions.target, targetId: ids.join(','), reason });
-  stepUp(context, operPassword);
   const closed: object[] = [];
   const wish = { operatorName: user.userName, requestId, forceReason, reason };
   const answer = eachOf(context, ids, (id) => {

@@ -12,7 +12,6 @@ import { setSources } from '../../core/market/sources';
 import { plainHandlers } from '../../core/plain';
 import { Refusal } from '../../core/refusal';
 import { changeRow } from '../../core/resource';
-import { stepUp } from '../../core/stepUp';
 import { endEntrust, isOpen, opens } from '../entrusts';
 import { positionsIn } from '../find';
 import { contractSymbols as symbols, symbolOptions } from '../lists/symbols';
@@ -53,8 +52,7 @@ function endOpenings(db: Db, symbol: string): void {
 
 function setTradeState(context: Context<Sent<typeof calls.setTradeState.body>>): object {
   const { db, input } = context;
-  const { tradeState, operPassword } = input;
-  stepUp(context, operPassword);
+  const { tradeState } = input;
   const { version, row } = changeRow(context, symbols, ['tradeState'], (changed) => {
     if (!STEPS[changed.tradeState]?.includes(tradeState))
       throw new Refusal(40904, { because: refusals.tradeStep });

@@ -109,7 +109,7 @@ test('a void is asked for with the whole cycle, after what it gives back was sho
   expect(within(dialog).getByText('作废未结算订单 · ETHUSDT-UD · 60 秒')).toBeInTheDocument();
   expect(within(dialog).getByText(/新订单不受影响，如需停止请先停用周期/)).toBeInTheDocument();
   expect(await within(dialog).findByText('170.6705 USDT')).toBeInTheDocument();
-  expect(within(dialog).getByText(/其中 1 个处于封单时间/)).toBeInTheDocument();
+  expect(within(dialog).getByText(/其中 1 个处于锁定期/)).toBeInTheDocument();
   fireEvent.change(within(dialog).getByLabelText(/原因/), { target: { value: '行情源中断' } });
   fireEvent.change(within(dialog).getByLabelText(/密码/), { target: { value: 'Demo1234' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '作废未结算订单' }));

@@ -84,3 +84,7 @@ async function probeWithoutSession(world: World, described: DescribedCall): Prom
     .probe(described)
     .refused({}, 'signedOut', { rule: 'session', what: 'no token', options: { token: null } });
 }
+
+/** An operator besides the main one who may make a call. */
+export const secondFor = ({ main, people }: World, described: DescribedCall): Person | undefined =>
+  people.find((one) => one.userName !== main.userName && !one.scoped && mayCall(one, described));

@@ -1,18 +1,21 @@
+import { additionRecipes } from './additions';
 import { addressRecipes } from './addresses';
 import { changeRecipes } from './changes';
 import { financeRecipes } from './finance';
 import { memberRecipes } from './members';
 import type { Recipe } from './recipe';
-import { noticeRecipes } from './staff';
+import { noticeRecipes, systemRecipes } from './staff';
 import { tradingRecipes } from './trading';
 import { withdrawRecipes } from './withdraws';
 
 const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
+  ...additionRecipes,
   ...addressRecipes,
   ...changeRecipes,
   ...financeRecipes,
   ...memberRecipes,
   ...noticeRecipes,
+  ...systemRecipes,
   ...tradingRecipes,
   ...withdrawRecipes,
 };

@@ -1,3 +1,4 @@
+import { isRow, textOf } from '../faults';
 import type { Row } from '../faults';
 import { resourceOf } from '../world';
 import type { World } from '../world';
@@ -11,15 +12,40 @@ export interface Waiting {
   change: Row;
 }
 
-const changeOf = (name: string, record: Row): Row | null =>
-  name === 'config' ? waitingSetting(record) : waitingChange(resourceOf(name), record);
+/** Roles that decide about money. */
+async function moneyRoles(world: World): Promise<string[]> {
+  const params = await world.read('role.getParams', {});
+  const menus = isRow(params) && Array.isArray(params['menus']) ? params['menus'].filter(isRow) : [];
+  const deciding = new Set(menus.filter((menu) => menu['decidesMoney'] === true).map(({ id }) => textOf(id)));
+  const found: string[] = [];
+  for (const { id } of await world.rows('role')) {
+    const menuIds = (await world.record('role', id))?.['menuIds'];
+    if (Array.isArray(menuIds) && menuIds.some((one) => deciding.has(textOf(one)))) found.push(textOf(id));
+  }
+  return found;
+}
+
+/** A role that decides about money, for a user who has none. */
+async function waitingRole(world: World, { roleIds }: Row): Promise<Row | null> {
+  const deciding = await moneyRoles(world);
+  const own = Array.isArray(roleIds) ? roleIds.map(textOf) : [];
+  const [first] = deciding;
+  return first === undefined || own.some((one) => deciding.includes(one))
+    ? null
+    : { roleIds: [...own, first] };
+}
+
+async function changeOf(world: World, name: string, record: Row): Promise<Row | null> {
+  if (name === 'config') return waitingSetting(record);
+  return name === 'user' ? waitingRole(world, record) : waitingChange(resourceOf(name), record);
+}
 
 /** Records of a list of which a change would wait, the first ones. */
 export async function* waitingOnes(world: World, name: string): AsyncGenerator<Waiting> {
   for (const { id } of (await world.rows(name)).slice(0, 40)) {
     const record = await world.record(name, id);
     if (!record || record['pendingChange'] !== null) continue;
-    const change = changeOf(name, record);
+    const change = await changeOf(world, name, record);
     if (change) yield { record, change };
   }
 }
@@ -48,7 +74,16 @@ const confirmation = (name: string): readonly Recipe[] => [
 ];
 
 export const changeRecipes: Readonly<Record<string, readonly Recipe[]>> = Object.fromEntries(
-  ['channel', 'config', 'contractSymbol', 'deliveryCycle', 'walletCode'].flatMap((name) => [
+  [
+    'channel',
+    'config',
+    'contractSymbol',
+    'deliveryContract',
+    'deliveryCycle',
+    'role',
+    'user',
+    'walletCode',
+  ].flatMap((name) => [
     [`${name}.confirmChange`, confirmation(name)],
     [`${name}.withdrawChange`, [{ open: (world: World) => ask(world, name) }]],
   ]),

@@ -1,6 +1,9 @@
 import { newRequestId } from '../bodies/made';
+import { isRow } from '../faults';
+import type { Row } from '../faults';
+import type { World } from '../world';
 import type { Recipe } from './recipe';
-import { endAll } from './requests';
+import { didIt, endAll, rowsOf } from './requests';
 
 export const noticeRecipes: Readonly<Record<string, readonly Recipe[]>> = {
   'notice.add': [
@@ -9,4 +12,17 @@ export const noticeRecipes: Readonly<Record<string, readonly Recipe[]>> = {
       undo: (world, { body: { title } }) => endAll(world, { title }, 'notice', 'notice.remove'),
     },
   ],
+  'notice.handOver': [{ values: () => ({ requestId: newRequestId() }), irreversible: true }],
 };
+
+export const systemRecipes: Readonly<Record<string, readonly Recipe[]>> = {
+  'gen.import': [{ undo: (world, { body }) => removeDescriptions(world, body) }],
+  'job.run': [{ irreversible: true }],
+};
+
+/** Deletes what was imported. */
+async function removeDescriptions(world: World, { descriptions }: Row): Promise<boolean> {
+  const [first] = Array.isArray(descriptions) ? descriptions.filter(isRow) : [];
+  const [row] = await rowsOf(world, 'gen', { resourceName: first?.['resourceName'] });
+  return row !== undefined && didIt(world, 'gen.remove', row);
+}

@@ -1,5 +1,8 @@
+import { DeliveryStatus } from '@/contract/delivery/orderFlow';
+import { secondFor } from '../checks/permissions';
 import { isRow } from '../faults';
 import type { Row } from '../faults';
+import { callOf } from '../world';
 import type { World } from '../world';
 import type { Recipe } from './recipe';
 import { didIt, idIn, does } from './requests';
@@ -25,11 +28,19 @@ const rejectClose = async (world: World, id: unknown): Promise<boolean> => {
   return request !== null && didIt(world, 'contractPosition.confirmCloseSymbol', request);
 };
 
+const isVoidable = ({ status, voidWaits }: Row): boolean =>
+  status === DeliveryStatus.running && voidWaits === 0;
+
+/** Rejects, as another operator, what was asked for. */
+async function rejectVoid(world: World, record: Row): Promise<boolean> {
+  const second = secondFor(world, callOf('deliveryOrder.voidReview'));
+  return second !== undefined && didIt(world, 'deliveryOrder.voidReview', record, {}, second);
+}
+
 /** Asks for the open orders of a cycle to be voided. @returns one of them */
 async function askToVoid(world: World): Promise<Row | null> {
   for (const row of await world.rows('deliveryOrder')) {
-    const isOpen = row['status'] === 1 && row['voidWaits'] === 0;
-    if (isOpen && (await didIt(world, 'deliveryOrder.void', row)))
+    if (isVoidable(row) && (await didIt(world, 'deliveryOrder.void', row)))
       return world.record('deliveryOrder', row['id']);
   }
   return null;
@@ -48,6 +59,14 @@ export const tradingRecipes: Readonly<Record<string, readonly Recipe[]>> = {
       maker: { result: 'approve' },
       by: 'second',
       drop: (world, { id }) => rejectClose(world, id),
+    },
+  ],
+  'deliveryCycle.copy': [{ irreversible: true }],
+  'deliveryOrder.void': [
+    {
+      fits: isVoidable,
+      endsBySecond: true,
+      undo: (world, { record }) => rejectVoid(world, record),
     },
   ],
   'deliveryOrder.voidReview': [

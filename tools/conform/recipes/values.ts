@@ -1,6 +1,8 @@
 import { Verdict } from '@/contract/block/review';
 import { ADDRESS_TAIL, WithdrawDecision } from '@/contract/finance/withdraw';
 import { PayMode } from '@/contract/finance/withdrawFlow';
+import { genDescription } from '@/contract/system/gen';
+import { NoticeTarget } from '@/contract/system/notice';
 import { textOf } from '../faults';
 import type { Row } from '../faults';
 import { alwaysOf, listRows, resourceOf } from '../world';
@@ -56,13 +58,33 @@ const TOLD: Readonly<Record<string, Told>> = {
   'deliveryOrder.voidReview': rejects,
   'member.close': () => ({ step: 'request' }),
   'memberNote.add': ({ id }) => ({ memberId: id === undefined ? undefined : textOf(id) }),
+  'deliveryCycle.copy': async ({ contractId }, world) => {
+    const others = await world.options('deliveryContract');
+    return { from: textOf(contractId), to: others.find((one) => one !== textOf(contractId)) };
+  },
+  'gen.import': (record) => ({
+    descriptions: [
+      {
+        ...Object.fromEntries(Object.keys(genDescription).map((name) => [name, record[name]])),
+        resourceName: `conform${newMark()}`,
+      },
+    ],
+  }),
   'menu.sort': inOrder('menu', (row, { parentId }) => row['parentId'] === parentId),
   'member.add': () => ({ account: newAddress(), email: undefined, phone: undefined, inviterUid: undefined }),
   'notice.add': () => ({ title: newWords(), target: 1, targetIds: undefined }),
+  'notice.handOver': () => ({ target: NoticeTarget.all, targetIds: undefined }),
   'recharge.add': () => ({ amount: '1', attachments: undefined }),
   'recharge.review': () => ({ result: WithdrawDecision.hold, rejectCode: undefined }),
   'rechargeAddress.generate': () => ({ count: 1 }),
-  'reveal.reveal': () => ({ resource: 'member', field: 'phone' }),
+  reveal: () => ({ resource: 'member', field: 'phone' }),
+  'upload.mergeChunks': (_, { main }) => ({
+    identifier: newMark().repeat(4),
+    totalChunks: 1,
+    totalSize: 1,
+    filename: 'conform.txt',
+    token: main.token,
+  }),
   'walletCode.edit': ({ hasFeed, priceUsdt }) => ({ priceUsdt: hasFeed === 1 ? undefined : priceUsdt }),
   'walletCode.setRecharge': asItIs('rechargeOn'),
   'walletCode.setWithdraw': asItIs('withdrawOn'),
@@ -92,6 +114,6 @@ export async function told(world: World, id: string, record: Row): Promise<Row> 
 }
 
 /** Lists of another resource that the values of a call come from. */
-const SOURCES: Readonly<Record<string, string>> = { 'memberNote.add': 'member', 'reveal.reveal': 'member' };
+const SOURCES: Readonly<Record<string, string>> = { 'memberNote.add': 'member', reveal: 'member' };
 
 export const sourceOf = (id: string): string | undefined => SOURCES[id];

@@ -1,5 +1,6 @@
+import { stepUpOf } from '@/contract/call';
+import { MenuType } from '@/contract/system/menu';
 import type { DescribedCall } from '../../contract/described';
-import { stepUpOf } from '../../contract/terms';
 import { bodyFor } from '../bodies/body';
 import { newMark } from '../bodies/made';
 import type { Row } from '../faults';
@@ -16,6 +17,9 @@ const TOLD: Readonly<Record<string, (record: Row) => Row | null>> = {
   'config.add': () => ({ configKey: `withdraw.conform${newMark()}`, valueType: 'number', configValue: '1' }),
   'job.edit': ({ jobGroup }) => (jobGroup === 'MONEY' ? {} : null),
   'job.setStatus': ({ jobGroup }) => (jobGroup === 'MONEY' ? {} : null),
+  'menu.add': ({ roles }) =>
+    Array.isArray(roles) && roles.length > 0 ? { name: `conform/${newMark()}`, roles } : null,
+  'menu.update': ({ menuType }) => (menuType === MenuType.button ? { name: `conform/${newMark()}` } : null),
   'user.edit': ({ isAdmin }) => (isAdmin === 1 ? { mobile: '13900000000' } : null),
 };
 

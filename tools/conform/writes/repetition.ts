@@ -1,7 +1,7 @@
+import { stepUpOf } from '@/contract/call';
 import type { Call } from '@/contract/call';
 import type { Field } from '@/contract/field/field';
 import { countLimits } from '@/contract/field/limits';
-import { stepUpOf } from '../../contract/terms';
 import { aboutRecords } from '../bodies/body';
 import { newWords, NOBODY, wordsIn } from '../bodies/made';
 import { isRow } from '../faults';

@@ -2,7 +2,7 @@ import type { RefusalName } from '@/contract/refusals';
 import { Refusal } from '@/contract/refusals';
 import { isOnce, versionFieldOf } from '../../contract/terms';
 import type { DescribedCall } from '../../contract/described';
-import { mayCall } from '../checks/permissions';
+import { secondFor } from '../checks/permissions';
 import { bodyFor } from '../bodies/body';
 import { newRequestId } from '../bodies/made';
 import type { Row } from '../faults';
@@ -23,10 +23,6 @@ const rulesOf = ({ call }: DescribedCall, { maker }: Recipe): Rule[] => [
   ...(isOnce(call) ? (['repetition'] as const) : []),
   ...(maker ? (['second person'] as const) : []),
 ];
-
-/** An operator besides the main one who may make a call. */
-const secondFor = ({ main, people }: World, described: DescribedCall): Person | undefined =>
-  people.find((one) => one.userName !== main.userName && !one.scoped && mayCall(one, described));
 
 const ALL = Object.keys(Refusal).filter((name): name is RefusalName => name in Refusal);
 

@@ -1,5 +1,5 @@
+import { stepUpOf } from '@/contract/call';
 import type { DescribedCall } from '../../contract/described';
-import { stepUpOf } from '../../contract/terms';
 import { recipesOf } from '../recipes/all';
 import type { Rule } from '../report';
 import type { World } from '../world';

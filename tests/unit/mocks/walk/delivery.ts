@@ -1,4 +1,12 @@
-import type { Draws, Walk } from './draws';
+import type { Draws, Walk, WalkCall } from './draws';
+
+/** A row of which a change may wait. */
+interface Waiting {
+  id: number;
+  version: number;
+  pendingChange: unknown;
+  changeBy: string;
+}
 
 const rowsOf = (table: ReadonlyMap<number, { id: number; version: number }>) => [...table.values()];
 
@@ -7,6 +15,26 @@ export const deliveryWalk: Walk = (draws: Draws) => {
   const { db, random, one, some, version, versions, ...draw } = draws;
   const contracts = () => db.deliveryContracts.values();
   const cycles = () => db.deliveryCycles.values();
+  /** What waits of a table is decided, or taken back by whoever asked for it. */
+  const waiting = (base: string, rows: () => Iterable<Waiting>): WalkCall[] => [
+    {
+      route: `PUT ${base}/confirmChange`,
+      input: () => {
+        const row = one(rows(), ({ pendingChange }) => pendingChange !== null);
+        const result = random.pick(['approve', 'reject']);
+        const who = { id: row.id, version: version(row) };
+        return { ...who, result, reason: draw.reason(), operPassword: draw.password() };
+      },
+    },
+    {
+      route: `PUT ${base}/withdrawChange`,
+      often: 4,
+      input: (me) => {
+        const row = one(rows(), ({ changeBy }) => changeBy === me);
+        return { id: row.id, version: version(row) };
+      },
+    },
+  ];
   const open = () => [...db.deliveryOpen].flatMap((id) => db.deliveryOrders.get(id) ?? []);
   const cycleOfOne = () => one(open().length > 0 ? open() : db.deliveryOrders.values()).cycleId;
   const reads = (base: string) => [
@@ -32,9 +60,11 @@ export const deliveryWalk: Walk = (draws: Draws) => {
       route: 'PUT deliveryContract/edit',
       input: () => {
         const row = one(contracts());
-        return { ...row, version: version(row), maxExposure: random.pick(['100', '5000', '90000']) };
+        const maxExposure = random.pick(['100', '5000', '90000']);
+        return { ...row, version: version(row), maxExposure, operPassword: draw.password() };
       },
     },
+    ...waiting('deliveryContract', contracts),
     { route: 'PUT deliveryContract/setStatus', input: () => turned(contracts()) },
     { route: 'PUT deliveryContract/sort', input: () => order(db.deliveryContracts) },
     {
@@ -67,23 +97,7 @@ export const deliveryWalk: Walk = (draws: Draws) => {
       route: 'POST deliveryCycle/effect',
       input: () => ({ id: one(cycles()).id, oddsUp: random.pick(['0.5', '1.2', '3']), feeRate: '0.2' }),
     },
-    {
-      route: 'PUT deliveryCycle/confirmChange',
-      input: () => {
-        const row = one(cycles(), ({ pendingChange }) => pendingChange !== null);
-        const result = random.pick(['approve', 'reject']);
-        const who = { id: row.id, version: version(row) };
-        return { ...who, result, reason: draw.reason(), operPassword: draw.password() };
-      },
-    },
-    {
-      route: 'PUT deliveryCycle/withdrawChange',
-      often: 4,
-      input: (me) => {
-        const row = one(cycles(), ({ changeBy }) => changeBy === me);
-        return { id: row.id, version: version(row) };
-      },
-    },
+    ...waiting('deliveryCycle', cycles),
     { route: 'PUT deliveryCycle/setStatus', input: () => turned(cycles()) },
     {
       route: 'POST deliveryCycle/copy',
