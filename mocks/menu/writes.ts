@@ -89,6 +89,7 @@ const changes = (before: Record<string, unknown>, after: Record<string, unknown>
 function addMenu(context: Context<Sent<typeof add.body>>): { id: number } {
   const { db, input, user, note } = context;
   const { menuType, operPassword, requestId: _requestId, ...given } = input;
+  if (given.roles?.length) mustSign(context, operPassword);
   const now = db.stamp();
   const blank: MenuRow = {
     id: FIRST_ID + db.nextId('menu'),
@@ -123,7 +124,6 @@ function addMenu(context: Context<Sent<typeof add.body>>): { id: number } {
     () => {
       db.menus.push(row);
       setHolders(context, row, given.roles);
-      if (given.roles?.length) mustSign(context, operPassword);
     },
     () => 'roles',
   );

@@ -128,14 +128,14 @@ const DEFECTS: readonly Defect[] = [
     what: 'what was decided is decided again',
     rules: { isIn: (_, ...states) => states.includes(1) },
     only: 'adjust.review',
-    found: `POST memberAssetAdjust/review state: a record that is in the final state 2: sent ${verdict('2', 1, 'reject')}; came code 0; the contract says 40901 alreadyDecided or 40904 wrongState`,
+    found: `POST memberAssetAdjust/review state: a record that is in the state approved: sent ${verdict('2', 1, 'reject')}; came code 0; the contract says 40901 alreadyDecided or 40904 wrongState`,
   },
   {
     what: 'what the run itself has ended is ended again',
     rules: { isIn: (_, ...states) => states.includes(1) },
     only: 'adjust.cancel',
     found:
-      'PUT memberAssetAdjust/cancel state: a record that is in the final state 4: sent {"id":"31","version":2}; came code 0; the contract says 40901 alreadyDecided or 40904 wrongState',
+      'PUT memberAssetAdjust/cancel state: a record that is in the state cancelled: sent {"id":"31","version":2}; came code 0; the contract says 40901 alreadyDecided or 40904 wrongState',
   },
   {
     what: 'a claim keeps nobody away',

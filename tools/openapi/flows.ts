@@ -1,8 +1,8 @@
 import { LEAST_REASON } from '@/contract/field/limits';
 import type { NamedMove } from '@/contract/flow';
 import { movesOf } from '@/contract/flow';
-import { livesOf } from '@/contract/lives';
-import type { Living } from '@/contract/lives';
+import { livesOf } from '@/contract/block/lives';
+import type { Living } from '@/contract/block/lives';
 import type { Resource } from '@/contract/resource';
 import { permissionName } from '../contract/path';
 import type { Json } from './json';

@@ -94,6 +94,8 @@ export function makeChange<Row extends GuardedRow>(
   password: string | undefined,
 ): FieldChange[] {
   const { db, user } = context;
+  // Facts are computed of terms that can be.
+  mustKeep(guarding.rules, { ...row, ...wanted });
   const guards = guarding.guardsOf(db, row);
   const { atOnce, asked, stepUp: isSigned } = partsOf(db, guarding, row, wanted);
   const isOwn = row.changeBy === user.userName;

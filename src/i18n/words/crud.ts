@@ -36,9 +36,9 @@ export const words = {
     '該註銷由您申請，須由他人核准',
   ],
   'crud.own.barrer': [
-    '该地址由您拉黑，须由他人解除',
-    'You blacklisted this address, so someone else must remove it',
-    '該地址由您拉黑，須由他人解除',
+    '该地址由您加入黑名单，须由他人移出',
+    'You blacklisted this address, so someone else must remove it from the blacklist',
+    '該地址由您列入黑名單，須由他人移出',
   ],
   'crud.partOf': ['{{column}}（{{part}}）', '{{column}} ({{part}})', '{{column}}（{{part}}）'],
   'crud.close': ['关闭', 'Close', '關閉'],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { onPartFailure } from '@/ui/feedback/partFailure';
@@ -67,15 +67,22 @@ const oneLine = (error: unknown): string => {
   return words.split('\n').slice(0, 4).join(' ').slice(0, 400);
 };
 
-/** Waits until nothing is on its way, and says what must never be on a page and is. */
-export async function problemsOf(queries: QueryClient): Promise<string[]> {
-  const isLoading = await waitFor(
+/** Waits until nothing is on its way. @returns whether something still is after all that patience */
+const waitForAnswers = (queries: QueryClient): Promise<boolean> =>
+  waitFor(
     () => {
       if (queries.isFetching() > 0 || document.querySelector(SKELETON)) throw new Error('loading');
       return false;
     },
     { timeout: PATIENCE },
   ).catch(() => true);
+
+/** Waits until nothing is on its way, and says what must never be on a page and is. */
+export async function problemsOf(queries: QueryClient): Promise<string[]> {
+  let isLoading = await waitForAnswers(queries);
+  // What has just been answered may draw a part that asks for something else.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  isLoading = (await waitForAnswers(queries)) || isLoading;
   return [
     ...(isLoading ? [`still loading: ${document.querySelector(SKELETON)?.className ?? 'a query'}`] : []),
     ...crashes.splice(0).map(oneLine),

@@ -3,7 +3,7 @@ import { LEAST_REASON } from '@/contract/field/limits';
 import type { Shape } from '@/contract/field/field';
 import { codesOf, movesOf } from '@/contract/flow';
 import type { Flow, NamedMove } from '@/contract/flow';
-import { livesOf } from '@/contract/lives';
+import { livesOf } from '@/contract/block/lives';
 import { contractCalls, describedResources } from '../../../tools/contract/described';
 
 const LIVES = describedResources.flatMap(({ resource }) => livesOf(resource));

@@ -272,8 +272,8 @@ test('a collection is a task of its own: no member’s balance changes', async (
 
 test('only an idle address that nobody has paid to can be deleted', async () => {
   const remove = (id: number) => finance.ask('DELETE', `${IN}/delete`, { ids: [id] });
-  expect((await remove(inward(({ allocType }) => allocType === 1).id)).code).toBe(40906);
-  expect((await remove(inward(({ allocType }) => allocType === 3).id)).code).toBe(40906);
+  expect((await remove(inward(({ allocType }) => allocType === 1).id)).code).toBe(40904);
+  expect((await remove(inward(({ allocType }) => allocType === 3).id)).code).toBe(40904);
   const paidTo = inward(({ allocType }) => allocType === 2);
   const recharge = [...db.recharges.values()].find(({ status }) => status === 3);
   const { address: toAddress, memo } = paidTo;

@@ -114,6 +114,10 @@ export async function told(world: World, id: string, record: Row): Promise<Row> 
 }
 
 /** Lists of another resource that the values of a call come from. */
-const SOURCES: Readonly<Record<string, string>> = { 'memberNote.add': 'member', reveal: 'member' };
+const SOURCES: Readonly<Record<string, string>> = {
+  'memberNote.add': 'member',
+  'notice.handOver': 'notice',
+  reveal: 'member',
+};
 
 export const sourceOf = (id: string): string | undefined => SOURCES[id];

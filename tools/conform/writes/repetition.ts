@@ -41,8 +41,11 @@ async function leftBy(world: World, done: Done): Promise<string> {
 }
 
 /** Another valid value of a field; `undefined` where none is known. */
-function otherValue(field: Field, value: unknown): unknown {
+async function otherValue(world: World, field: Field, value: unknown): Promise<unknown> {
   const { kind, options } = field;
+  if (kind === 'option' && options.list)
+    return (await world.options(options.list)).find((one) => one !== value);
+  if (kind === 'id') return NOBODY;
   if (kind === 'reason' || (kind === 'text' && options.multiline)) return newWords().slice(0, options.max);
   if (kind === 'count') return Number(value) < countLimits(field).max ? Number(value) + 1 : undefined;
   if (kind === 'flag') return value === 1 ? 0 : 1;
@@ -53,15 +56,15 @@ function otherValue(field: Field, value: unknown): unknown {
 }
 
 /** Kinds of fields by which a wish is made another one, the harmless ones first. */
-const CHANGED = ['reason', 'text', 'flag', 'count', 'records', 'ids', 'code'];
+const CHANGED = ['reason', 'text', 'flag', 'count', 'records', 'ids', 'code', 'option', 'id'];
 
 /** The same request with another wish. */
-function otherWish({ body: shape = {} }: Call, body: Row): Row | null {
+async function otherWish(world: World, { body: shape = {} }: Call, body: Row): Promise<Row | null> {
   const fields = Object.entries(shape)
     .filter(([name]) => body[name] !== undefined)
     .toSorted(([, a], [, b]) => CHANGED.indexOf(a.kind) - CHANGED.indexOf(b.kind));
   for (const [name, field] of fields) {
-    const value = otherValue(field, body[name]);
+    const value = await otherValue(world, field, body[name]);
     if (value !== undefined) return { ...body, [name]: value };
   }
   return null;
@@ -87,7 +90,7 @@ export async function checkRepetition(world: World, done: Done): Promise<void> {
     const contract = `that it is done once: ${before}, and not ${after}`;
     probe.differs('repetition', findingText('the same request a second time', body, came, contract));
   }
-  const other = otherWish(described.call, body);
+  const other = await otherWish(world, described.call, body);
   if (other) {
     const what = 'another body with a requestId that was used';
     await probe.refused(other, 'invalidInput', { rule: 'repetition', what });

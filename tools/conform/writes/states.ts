@@ -1,6 +1,6 @@
 import { codesOf, flowOf, movesOf, stateNamed, stateOf } from '@/contract/flow';
-import { livesOf } from '@/contract/lives';
-import type { Living } from '@/contract/lives';
+import { livesOf } from '@/contract/block/lives';
+import type { Living } from '@/contract/block/lives';
 import type { RefusalName } from '@/contract/refusals';
 import type { DescribedCall } from '../../contract/described';
 import { refusalsOf } from '../../contract/implied';

@@ -265,7 +265,7 @@ test('only who fully holds the role confirms it, and is told of none that is the
     [1, 0, 0],
   ]);
   const withdrawn = { id: service.id, version: service.version };
-  expect((await other.ask('PUT', 'role/withdrawChange', withdrawn)).code).toBe(40904);
+  expect((await other.ask('PUT', 'role/withdrawChange', withdrawn)).code).toBe(40300);
   expect((await admin.ask('PUT', 'role/withdrawChange', withdrawn)).code).toBe(0);
   expect((await other.ask<{ total: number }>('GET', 'role/list?pending=1')).data.total).toBe(0);
 });

@@ -1,6 +1,6 @@
-import { changeFlow } from './block/changeFlow';
-import type { Flow } from './flow';
-import type { Resource } from './resource';
+import { changeFlow } from './changeFlow';
+import type { Flow } from '../flow';
+import type { Resource } from '../resource';
 
 /** A resource together with one life of its records. */
 export type Living = Resource & { readonly flow: Flow };
