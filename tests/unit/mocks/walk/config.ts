@@ -31,6 +31,13 @@ export const configWalk: Walk = ({ db, random, one, some, version, ...draw }: Dr
       },
     },
     {
+      route: 'POST config/effect',
+      input: () => {
+        const row = one(rows(), ({ configKey }) => configKey === THRESHOLD);
+        return { id: row.id, configValue: String(random.int(1_000, 90_000)) };
+      },
+    },
+    {
       route: 'PUT config/confirmChange',
       often: 3,
       input: () => {

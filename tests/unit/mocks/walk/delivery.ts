@@ -58,6 +58,7 @@ export const deliveryWalk: Walk = (draws: Draws) => {
     },
     {
       route: 'PUT deliveryContract/edit',
+      often: 3,
       input: () => {
         const row = one(contracts());
         const maxExposure = random.pick(['100', '5000', '90000']);

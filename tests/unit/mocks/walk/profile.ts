@@ -19,7 +19,7 @@ export const profileWalk: Walk = ({ db, random, one, some }) => {
     { route: 'GET memberNote/list', input: () => ({ memberId: one(notes()).memberId }) },
     {
       route: 'POST memberNote/add',
-      often: 2,
+      often: 6,
       input: () => ({
         memberId: memberId(),
         content: '已致电会员核对身份',

@@ -8,7 +8,8 @@ const termsOfRole = ({ random, password }: Draws, role?: Role) => ({
   listOrder: random.int(-5, 10_000),
   dataScope: role?.dataScope ?? 5,
   menuIds: role?.menuIds.map(String) ?? MEMBERS,
-  adjustCap: role?.adjustCap ?? '0',
+  // A raised limit waits for another operator.
+  adjustCap: random.chance(0.3) ? '90000' : (role?.adjustCap ?? '0'),
   manualRechargeCap: role?.manualRechargeCap ?? '0',
   grantCap: role?.grantCap ?? '0',
   operPassword: password(),
