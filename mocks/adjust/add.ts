@@ -112,7 +112,7 @@ export function putForward(context: Context<unknown>, member: Member, wish: Wish
 /** A new adjustment by hand. */
 export function addByHand(context: Context<Sent<Calls['add']['body']>>): { id: number; adjustNo: string } {
   const { input, note } = context;
-  const { memberId, operPassword, requestId: _requestId, attachments = [], ...given } = input;
+  const { memberId, operPassword: _password, requestId: _requestId, attachments = [], ...given } = input;
   const member = adjustable(context, memberId);
   const row = putForward(context, member, { ...given, attachments });
   note({ targetType: 'adjust', targetId: String(row.id), targetText: row.adjustNo, reason: row.reason });
