@@ -48,8 +48,10 @@ export const Ledger = {
   },
   transferIn: { code: 201, cause: 'transfer', available: '+', frozen: '' },
   transferOut: { code: 202, cause: 'transfer', available: '-', frozen: '' },
-  openFee: { code: 301, cause: 'contract', available: '-', frozen: '', counts: 'fee' },
-  closeFee: { code: 302, cause: 'contract', available: '-', frozen: '', counts: 'fee' },
+  /** A maker's fee may be negative, which is a rebate. */
+  openFee: { code: 301, cause: 'contract', available: '±', frozen: '', counts: 'fee' },
+  /** The same. */
+  closeFee: { code: 302, cause: 'contract', available: '±', frozen: '', counts: 'fee' },
   realizedPnl: { code: 303, cause: 'contract', available: '±', frozen: '', counts: 'result' },
   fundingFee: { code: 304, cause: 'contract', available: '±', frozen: '' },
   marginLock: { code: 305, cause: 'contract', available: '-', frozen: '+', purpose: 'margin' },
