@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Db } from '#mocks/core/db';
 import { customerActs } from '#mocks/core/visits';
 import { checkInvariants } from '#mocks/core/invariants';
 import { randomStream } from '#mocks/core/random';
@@ -11,6 +12,10 @@ import { callsOf, queryOf, requestOf, sendOne } from './walk/calls';
 import { callerOf, crowdOf } from './walk/crowd';
 import { drawsOf } from './walk/draws';
 import type { WalkCall } from './walk/draws';
+
+/** Runs of jobs that a mistake of the code has ended, which only the log of the jobs tells. */
+const brokenRuns = ({ jobLogs }: Db): string[] =>
+  [...jobLogs.values()].filter(({ error }) => /^\w*Error\b/.test(error)).map(({ error }) => error);
 
 /** Walks of other operators' days, in `npm run test:long`. */
 const MORE_WALKS = 20;
@@ -48,7 +53,7 @@ test.each<[seed: number, steps: number, pace: Pace]>([
 
     for (let step = 1; step <= steps; step++) {
       await goOn(random.weighted(calls));
-      if (step % 100 === 0) expect([step, ...checkInvariants(db)]).toEqual([step]);
+      if (step % 100 === 0) expect([step, ...checkInvariants(db), ...brokenRuns(db)]).toEqual([step]);
     }
     // A walk that is refused everywhere, or nowhere, proves nothing.
     expect([...codes]).toEqual(expect.arrayContaining([0, 40000, 40300, 40904]));
