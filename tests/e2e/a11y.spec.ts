@@ -70,7 +70,7 @@ for (const [look, dark] of [
     await review.last().click();
     const drawer = page.getByRole('dialog');
     await expect(
-      drawer.getByRole('button', { name: say('zh-CN', 'desk.approve'), exact: true }),
+      drawer.getByRole('button', { name: say('zh-CN', 'review.approve'), exact: true }),
     ).toBeEnabled();
     expect(await faults(page)).toEqual([]);
   });

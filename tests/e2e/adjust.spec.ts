@@ -62,10 +62,10 @@ const agree = (page: Page) => button(dialog(page, zh('crud.sure')), zh('crud.sub
 async function decide(page: Page, adjustNo: string, password: string): Promise<Locator> {
   await button(rowOf(page, adjustNo), zh('crud.review')).click();
   const desk = dialog(page, zh('adjust.reviewTitle', { no: adjustNo }));
-  await button(desk, zh('desk.approve')).click();
-  const question = dialog(page, zh('desk.approve'));
+  await button(desk, zh('review.approve')).click();
+  const question = dialog(page, zh('review.approve'));
   await question.getByLabel(zh('crud.operPassword')).fill(password);
-  await button(question, zh('desk.approve')).click();
+  await button(question, zh('review.approve')).click();
   return question;
 }
 
@@ -99,13 +99,13 @@ test('a credit is asked for by one and approved by another; balance, ledger and 
   await button(rowOf(page, adjustNo), zh('crud.review')).click();
   const own = dialog(page, zh('adjust.reviewTitle', { no: adjustNo }));
   await expect(own.getByText(zh('crud.own.maker'))).toBeVisible();
-  for (const verdict of ['desk.approve', 'desk.reject'] as const)
+  for (const verdict of ['review.approve', 'review.reject'] as const)
     await expect(button(own, zh(verdict))).toBeDisabled();
 
   const other = await otherPage();
   await signInFast(other, 'finance02', `${ADJUST}?adjustNo=${adjustNo}`);
   await decide(other, adjustNo, 'Demo1234');
-  await expect(other.getByText(zh('desk.done'), { exact: true })).toBeVisible();
+  await expect(other.getByText(zh('review.done'), { exact: true })).toBeVisible();
   await button(rowOf(other, adjustNo), zh('crud.detail')).click();
   const detail = other.getByRole('dialog', { name: new RegExp(adjustNo) });
   await expect(detail.getByText('finance01').first()).toBeVisible();

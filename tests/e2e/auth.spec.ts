@@ -21,9 +21,9 @@ const desk = (page: Page) => page.getByRole('dialog', { name: /KY\d{16}/ });
 
 /** Ticks what a reviewer has looked at and sends the approval, by keys alone. */
 async function approveByKeys(page: Page): Promise<Locator> {
-  await expect(button(desk(page), say(ZH, 'desk.approve'))).toBeEnabled();
+  await expect(button(desk(page), say(ZH, 'review.approve'))).toBeEnabled();
   await page.keyboard.press('a');
-  const asked = dialog(page, say(ZH, 'desk.approve'));
+  const asked = dialog(page, say(ZH, 'review.approve'));
   await expect(asked.getByRole('checkbox').first()).toBeFocused();
   for (const digit of '12345') await page.keyboard.press(digit);
   await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(5);
@@ -45,34 +45,34 @@ test('risk works the queue by keys: one approved with the checklist, one rejecte
     .locator('main')
     .getByRole('button', { name: say(ZH, 'crud.startReview') })
     .click();
-  await expect(desk(page)).toContainText(say(ZH, 'desk.left', { n: 10 }));
+  await expect(desk(page)).toContainText(say(ZH, 'review.left', { n: 10 }));
   const first = await desk(page).locator('.ant-drawer-title').innerText();
 
   // Nothing is sent before all five are ticked.
-  await expect(button(desk(page), say(ZH, 'desk.approve'))).toBeEnabled();
+  await expect(button(desk(page), say(ZH, 'review.approve'))).toBeEnabled();
   await page.keyboard.press('a');
-  const asked = dialog(page, say(ZH, 'desk.approve'));
+  const asked = dialog(page, say(ZH, 'review.approve'));
   await expect(asked.getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('1');
   await page.keyboard.press('Control+Enter');
   await expect(asked.getByText(say(ZH, 'crud.rule.all', { n: 5 })).first()).toBeVisible();
   for (const digit of '2345') await page.keyboard.press(digit);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(say(ZH, 'desk.done'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say(ZH, 'review.done'), { exact: true })).toBeVisible();
   await expect(desk(page).locator('.ant-drawer-title')).not.toHaveText(first);
 
   // The next one has pictures; its name was read differently.
-  const pictures = desk(page).getByRole('region', { name: say(ZH, 'desk.pictures') });
+  const pictures = desk(page).getByRole('region', { name: say(ZH, 'review.pictures') });
   await expect(pictures.locator('img')).toHaveCount(3);
   await lookClosely(page, pictures, 'auth.frontImg', 'risk001');
   await expect(desk(page).locator('mark').first()).toBeVisible();
   await page.keyboard.press('7');
-  const rejection = dialog(page, say(ZH, 'desk.reject'));
+  const rejection = dialog(page, say(ZH, 'review.reject'));
   await expect(rejection.locator('.ant-select-selection-item')).toHaveText('姓名不符');
   await expect(rejection.getByLabel(say(ZH, 'field.reviewRemark'))).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(rejection).toBeHidden();
-  await expect(desk(page)).toContainText(say(ZH, 'desk.tally', { approved: 1, rejected: 1, held: 0 }));
+  await expect(desk(page)).toContainText(say(ZH, 'review.counts', { approved: 1, rejected: 1, held: 0 }));
   await page.keyboard.press('Escape');
   await expect(selectedTab(page)).toContainText('9');
 
@@ -121,7 +121,7 @@ test('10010010 and 10010011 share a document: refused in words, risk overrules w
   await expect(again.getByText(refusal)).toBeVisible();
   await again.locator('textarea').fill('人工核实为同一人补录');
   await risk.keyboard.press('Control+Enter');
-  await expect(risk.getByText(say(ZH, 'desk.done'), { exact: true })).toBeVisible();
+  await expect(risk.getByText(say(ZH, 'review.done'), { exact: true })).toBeVisible();
   await expect(rowOf(risk, '10010010')).toHaveCount(0);
 });
 
@@ -211,14 +211,14 @@ for (const { name, review, final, exportCsv, reveal } of ROLES) {
       return;
     }
     await button(main, say(ZH, 'crud.review')).first().click();
-    await expect(button(desk(page), say(ZH, 'desk.reject'))).toBeVisible();
+    await expect(button(desk(page), say(ZH, 'review.reject'))).toBeVisible();
     const forGood = button(desk(page), say(ZH, 'auth.rejectFinal'));
     await expect(forGood).toHaveCount(final ? 1 : 0);
     if (!final) return;
     // Far from the one that can be mended.
     const [last, usual] = [
       await forGood.boundingBox(),
-      await button(desk(page), say(ZH, 'desk.reject')).boundingBox(),
+      await button(desk(page), say(ZH, 'review.reject')).boundingBox(),
     ];
     expect((usual?.x ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)).toBeGreaterThan(200);
   });

@@ -123,8 +123,8 @@ test('the same adjustment again: the maker sees it while typing, the checker in 
   await button(first, zh('crud.review')).click();
   const desk = other.getByRole('dialog').last();
   await expect(desk.getByText(zh('finance.doubles', { n: 1 }))).toBeVisible();
-  await button(desk, zh('desk.approve')).click();
-  await expect(dialog(other, zh('desk.approve'))).toContainText('24 小时内另有 1 笔相同的请求');
+  await button(desk, zh('review.approve')).click();
+  await expect(dialog(other, zh('review.approve'))).toContainText('24 小时内另有 1 笔相同的请求');
 });
 
 test('a form outlives the end of its session, for the same operator alone', async ({

@@ -145,7 +145,7 @@ test('the member stands beside the review, whose keys rest meanwhile', async ({ 
     .filter({ hasText: '10010009' })
     .getByRole('button', { name: zh('crud.review') })
     .click();
-  const desk = page.getByRole('dialog').filter({ has: page.locator('[data-desk]') });
+  const desk = page.getByRole('dialog').filter({ has: page.locator('[data-review]') });
   await desk
     .getByRole('link', { name: zh('crud.openMember', { uid: '10010009' }) })
     .first()
@@ -284,7 +284,7 @@ test('auditor01 reads everything and changes nothing', async ({ page }) => {
   await expect(detail.getByText(zh('crud.history'))).toBeVisible();
   await lookClosely(
     page,
-    detail.getByRole('region', { name: zh('desk.pictures') }),
+    detail.getByRole('region', { name: zh('review.pictures') }),
     'auth.frontImg',
     'auditor01',
   );

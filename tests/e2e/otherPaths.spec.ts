@@ -142,7 +142,7 @@ test('the evidence in the review leads to the records behind it', async ({ page 
     .first()
     .getByRole('button', { name: zh('crud.review'), exact: true })
     .click();
-  const checks = page.getByRole('region', { name: zh('desk.checks') });
+  const checks = page.getByRole('region', { name: zh('review.checks') });
   await expect(checks.locator('[data-level]').first()).toBeVisible();
   const found = checks
     .locator('details')

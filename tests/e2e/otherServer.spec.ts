@@ -58,10 +58,10 @@ test('the console runs on a server written from the documents alone', async ({ p
     .getByRole('button', { name: say('zh-CN', 'crud.review'), exact: true })
     .click();
   const desk = page.getByRole('dialog', { name: say('zh-CN', 'recharge.reviewTitle', { no: orderNo }) });
-  await desk.getByRole('button', { name: say('zh-CN', 'desk.approve'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: say('zh-CN', 'desk.approve'), exact: true });
-  await dialog.getByRole('button', { name: say('zh-CN', 'desk.approve'), exact: true }).click();
-  await expect(page.getByText(say('zh-CN', 'desk.done'), { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: say('zh-CN', 'review.approve'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: say('zh-CN', 'review.approve'), exact: true });
+  await dialog.getByRole('button', { name: say('zh-CN', 'review.approve'), exact: true }).click();
+  await expect(page.getByText(say('zh-CN', 'review.done'), { exact: true })).toBeVisible();
   await expect(rows.filter({ hasText: orderNo })).toHaveCount(0);
   await expect(tabs.nth(2)).toContainText('19');
   expect(crashes).toEqual([]);

@@ -10,17 +10,17 @@ export async function lookClosely(page: Page, board: Locator, label: Key, viewer
   const img = stage.locator('img');
   const tool = (key: Key) =>
     board.getByRole('button', {
-      name: say('zh-CN', 'desk.ofPicture', { action: say('zh-CN', key), label: name }),
+      name: say('zh-CN', 'review.ofPicture', { action: say('zh-CN', key), label: name }),
     });
   await expect(stage.getByText(new RegExp(`^${viewer} \\d{4}-`)).first()).toBeAttached();
-  await tool('desk.zoomIn').click();
+  await tool('review.zoomIn').click();
   await expect(stage).toHaveAttribute('aria-pressed', 'true');
   await expect(img).toHaveAttribute('style', /scale\((?!1\))/);
-  await tool('desk.rotateRight').click();
+  await tool('review.rotateRight').click();
   await expect(img).toHaveAttribute('style', /rotate\(90deg\)/);
   await stage.focus();
   await page.keyboard.press('z');
   await expect(stage).toHaveAttribute('aria-pressed', 'false');
-  await tool('desk.resetPicture').click();
+  await tool('review.resetPicture').click();
   await expect(img).toHaveAttribute('style', /scale\(1\) rotate\(0deg\)/);
 }

@@ -50,14 +50,14 @@ async function askApproval(page: Page, language: Folder, orderNo: string): Promi
     .getByRole('button', { name: say(language, 'crud.review'), exact: true })
     .click();
   const drawer = page.getByRole('dialog', { name: say(language, 'recharge.reviewTitle', { no: orderNo }) });
-  await drawer.getByRole('button', { name: say(language, 'desk.approve'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: say(language, 'desk.approve'), exact: true });
+  await drawer.getByRole('button', { name: say(language, 'review.approve'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: say(language, 'review.approve'), exact: true });
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
 const approveButton = (dialog: Locator, language: Folder) =>
-  dialog.getByRole('button', { name: say(language, 'desk.approve'), exact: true });
+  dialog.getByRole('button', { name: say(language, 'review.approve'), exact: true });
 
 test('a pending recharge is approved once, the ledger and the counts follow', async ({ page, context }) => {
   await signInFast(page, 'finance01');
@@ -81,7 +81,7 @@ test('a pending recharge is approved once, the ledger and the counts follow', as
   await expect(dialog).toContainText(uid);
   await expect(dialog).toContainText(coin);
   await approveButton(dialog, 'zh-CN').click();
-  await expect(page.getByText(zh('desk.done'), { exact: true })).toBeVisible();
+  await expect(page.getByText(zh('review.done'), { exact: true })).toBeVisible();
   await expect(rowOf(page, orderNo)).toHaveCount(0);
   await expect(page.locator('main').getByRole('tab', { selected: true })).toContainText('6');
   await expect(
@@ -130,7 +130,7 @@ test('C78 a double click on approve sends one request', async ({ page }) => {
   });
   const dialog = await askApproval(page, 'zh-CN', orderNo);
   await approveButton(dialog, 'zh-CN').dblclick();
-  await expect(page.getByText(say('zh-CN', 'desk.done'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('zh-CN', 'review.done'), { exact: true })).toBeVisible();
   expect(calls).toBe(1);
 });
 
@@ -146,15 +146,15 @@ test('the queue is worked off with keys alone', async ({ page }) => {
   await page.keyboard.press('k');
   await expect.poll(orderOnDesk).toBe(first);
 
-  await expect(desk.getByRole('button', { name: say('zh-CN', 'desk.reject'), exact: true })).toBeEnabled();
+  await expect(desk.getByRole('button', { name: say('zh-CN', 'review.reject'), exact: true })).toBeEnabled();
   await expect(desk.locator('[aria-keyshortcuts="1"]')).toBeEnabled();
   await page.keyboard.press('1');
-  const dialog = page.getByRole('dialog', { name: say('zh-CN', 'desk.reject'), exact: true });
+  const dialog = page.getByRole('dialog', { name: say('zh-CN', 'review.reject'), exact: true });
   await expect(dialog).toContainText(first);
   await dialog.locator('textarea').fill('not what was agreed');
   await page.keyboard.press('Control+Enter');
   await expect.poll(orderOnDesk).not.toBe(first);
-  await expect(desk).toContainText(say('zh-CN', 'desk.tally', { approved: 0, rejected: 1, held: 0 }));
+  await expect(desk).toContainText(say('zh-CN', 'review.counts', { approved: 0, rejected: 1, held: 0 }));
   expect(await askList(page, { orderNo: `R${first}` })).toMatchObject([
     { status: 3, reviewRemark: 'not what was agreed' },
   ]);
@@ -181,7 +181,7 @@ test('R…00000021: whoever entered it may not approve it and is told why, a col
   const other = await otherPage();
   await signInFast(other, 'finance02', PENDING);
   await approveButton(await askApproval(other, 'zh-CN', orderNo), 'zh-CN').click();
-  await expect(other.getByText(say('zh-CN', 'desk.done'), { exact: true })).toBeVisible();
+  await expect(other.getByText(say('zh-CN', 'review.done'), { exact: true })).toBeVisible();
   expect(await askList(other, { orderNo })).toMatchObject([{ status: 2, reviewerName: 'finance02' }]);
 });
 
@@ -195,7 +195,9 @@ test('R…00000022: a colleague is looking at it, so nothing can be decided', as
     .click();
   const desk = page.getByRole('dialog', { name: say('zh-CN', 'recharge.reviewTitle', { no: orderNo }) });
   await expect(desk.getByText('finance02 正在审核该记录')).toBeVisible();
-  await expect(desk.getByRole('button', { name: say('zh-CN', 'desk.approve'), exact: true })).toBeDisabled();
+  await expect(
+    desk.getByRole('button', { name: say('zh-CN', 'review.approve'), exact: true }),
+  ).toBeDisabled();
 });
 
 test('10010009: what the bank really received is booked, for a reason', async ({ page }) => {
@@ -209,7 +211,7 @@ test('10010009: what the bank really received is booked, for a reason', async ({
   await expect(dialog.getByText(say('zh-CN', 'recharge.creditReason')).first()).toBeVisible();
   await dialog.getByLabel(say('zh-CN', 'field.reviewRemark')).fill('银行实收 998.5');
   await approveButton(dialog, 'zh-CN').click();
-  await expect(page.getByText(say('zh-CN', 'desk.done'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('zh-CN', 'review.done'), { exact: true })).toBeVisible();
   expect(await askList(page, { orderNo })).toMatchObject([{ status: 2, creditAmount: '998.5' }]);
 });
 

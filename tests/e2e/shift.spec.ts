@@ -87,12 +87,12 @@ async function approveAll(page: Page, keys: Keys, alone: ReadonlySet<string>): P
     await expect(title).toContainText(/W\d{16}/);
     const orderNo = /W\d{16}/.exec(await title.innerText())?.[0] ?? '';
     if (alone.has(orderNo)) {
-      const approve = page.getByRole('button', { name: say('desk.approve'), exact: true });
+      const approve = page.getByRole('button', { name: say('review.approve'), exact: true });
       await expect(approve).toBeEnabled();
       await keys.press('a');
-      await expect(dialog(page, say('desk.approve')).getByRole('textbox')).toBeFocused();
+      await expect(dialog(page, say('review.approve')).getByRole('textbox')).toBeFocused();
       await keys.press('Control+Enter');
-      await expect(dialog(page, say('desk.approve'))).toBeHidden();
+      await expect(dialog(page, say('review.approve'))).toBeHidden();
       approved.push(orderNo);
     } else await keys.press('j');
     if (approved.length < SHIFT) await expect(title).not.toContainText(orderNo);
@@ -171,14 +171,14 @@ test('who comes second is told who has decided, and can no longer decide', async
   // Time is moved by hand, so that the second reviewer's drawer asks again at once.
   await other.clock.install({ time: Date.now() + clockAhead });
   const second = await openDesk(other);
-  const approve = second.getByRole('button', { name: say('desk.approve'), exact: true });
+  const approve = second.getByRole('button', { name: say('review.approve'), exact: true });
   await expect(second.getByRole('alert').filter({ hasText: 'finance01' })).toBeVisible();
   await expect(approve).toBeDisabled();
 
   await page.keyboard.press('a');
-  await expect(dialog(page, say('desk.approve')).getByRole('textbox')).toBeFocused();
+  await expect(dialog(page, say('review.approve')).getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(say('desk.done'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('review.done'), { exact: true })).toBeVisible();
 
   await other.clock.runFor(20_000);
   await expect(second.getByText(/已由 finance01 审核/)).toBeVisible();

@@ -65,12 +65,12 @@ test('a lower threshold asks for a second reviewer at once, in a browser that wa
   await expect(row).toContainText('100');
 
   await button(rows(reviewer).first(), 'crud.review').click();
-  await expect(top(reviewer).getByRole('button', { name: zh('desk.approve'), exact: true })).toBeEnabled();
+  await expect(top(reviewer).getByRole('button', { name: zh('review.approve'), exact: true })).toBeEnabled();
   await reviewer.keyboard.press('a');
-  const approval = reviewer.getByRole('dialog', { name: zh('desk.approve'), exact: true });
-  await field(approval, 'desk.tail').fill(toAddress.slice(-6));
+  const approval = reviewer.getByRole('dialog', { name: zh('review.approve'), exact: true });
+  await field(approval, 'review.tail').fill(toAddress.slice(-6));
   await reviewer.keyboard.press('Control+Enter');
-  await expect(reviewer.getByText(zh('desk.done'), { exact: true })).toBeVisible();
+  await expect(reviewer.getByText(zh('review.done'), { exact: true })).toBeVisible();
   await reviewer.goto(`/finance/withdraw?orderNo=${orderNo}`);
   await expect(rows(reviewer).first()).toContainText('待复核');
 });
@@ -124,10 +124,10 @@ test('two people raise a threshold: seen on bell and home, told what it would do
 
   await reviewer.goto(`/finance/withdraw?orderNo=${orderNo}`);
   await button(rows(reviewer).first(), 'crud.review').click();
-  await expect(top(reviewer).getByRole('button', { name: zh('desk.approve'), exact: true })).toBeEnabled();
+  await expect(top(reviewer).getByRole('button', { name: zh('review.approve'), exact: true })).toBeEnabled();
   await reviewer.keyboard.press('a');
   await reviewer.keyboard.press('Control+Enter');
-  await expect(reviewer.getByText(zh('desk.done'), { exact: true })).toBeVisible();
+  await expect(reviewer.getByText(zh('review.done'), { exact: true })).toBeVisible();
   await reviewer.goto(`/finance/withdraw?orderNo=${orderNo}`);
   await expect(rows(reviewer).first()).toContainText('待打款');
 });

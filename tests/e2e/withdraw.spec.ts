@@ -94,7 +94,7 @@ test('10010001: finance02 may not give the final review, admin types the end of 
   const row = await find(page, { memberKeyword: '10010001', status: ['2'] });
   await open(page, row);
   const poor = await startReview(page, row);
-  await expect(poor.getByRole('button', { name: say('desk.approve'), exact: true })).toBeDisabled();
+  await expect(poor.getByRole('button', { name: say('review.approve'), exact: true })).toBeDisabled();
   await expect(poor.getByText(say('withdraw.finalOnly'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(poor).toBeHidden();
@@ -102,15 +102,15 @@ test('10010001: finance02 may not give the final review, admin types the end of 
   const boss = await otherPage();
   await signInFast(boss, 'admin', `${WITHDRAW}?orderNo=${row.orderNo}`);
   const drawer = await startReview(boss, row);
-  await expect(drawer).toContainText(say('desk.waitsForSecond', { who: 'finance01' }));
-  const dialog = await decide(boss, drawer, 'desk.approve');
+  await expect(drawer).toContainText(say('review.waitsForSecond', { who: 'finance01' }));
+  const dialog = await decide(boss, drawer, 'review.approve');
   await expect(dialog).toContainText(row.toAddress);
-  await dialog.getByLabel(say('desk.tail')).fill('abcdef');
-  await press(dialog, 'desk.approve');
-  await expect(dialog.getByText(say('desk.tailWrong')).first()).toBeVisible();
-  await dialog.getByLabel(say('desk.tail')).fill(row.toAddress.slice(-6));
-  await press(dialog, 'desk.approve');
-  await expect(boss.getByText(say('desk.done'), { exact: true })).toBeVisible();
+  await dialog.getByLabel(say('review.tail')).fill('abcdef');
+  await press(dialog, 'review.approve');
+  await expect(dialog.getByText(say('review.tailWrong')).first()).toBeVisible();
+  await dialog.getByLabel(say('review.tail')).fill(row.toAddress.slice(-6));
+  await press(dialog, 'review.approve');
+  await expect(boss.getByText(say('review.done'), { exact: true })).toBeVisible();
   expect(await find(boss, { orderNo: row.orderNo })).toMatchObject({
     status: 3,
     firstReviewer: 'finance01',
@@ -135,8 +135,8 @@ test('10010007: the lock blocks, approve is off with the reason, and the server 
   const drawer = await startReview(page, row);
   await expect(drawer.locator('[data-level="block"]')).toHaveCount(1);
   await expect(drawer.locator('[data-level="block"]')).toContainText('账户受限');
-  await expect(drawer.getByRole('button', { name: say('desk.approve'), exact: true })).toBeDisabled();
-  await expect(drawer.getByText(say('desk.blocked', { list: '账户受限' }))).toBeVisible();
+  await expect(drawer.getByRole('button', { name: say('review.approve'), exact: true })).toBeDisabled();
+  await expect(drawer.getByText(say('review.blocked', { list: '账户受限' }))).toBeVisible();
   await expect(drawer.getByRole('button', { name: say('withdraw.override') })).toHaveCount(0);
   const [token] = await page.context().cookies();
   const answer = await page.request.post(`${SITE}cwManage/withdrawLogReview`, {
@@ -173,15 +173,15 @@ test('10010007: admin lifts the block with a reason, and somebody else approves'
   const again = await startReview(boss, row);
   await expect(again.locator('[data-level="block"]')).toHaveCount(0);
   await expect(again.getByText(say('crud.own.lifter'))).toBeVisible();
-  await expect(again.getByRole('button', { name: say('desk.approve'), exact: true })).toBeDisabled();
+  await expect(again.getByRole('button', { name: say('review.approve'), exact: true })).toBeDisabled();
   // Nor do they hold it, so that nobody has to wait for them.
   await boss.keyboard.press('Escape');
 
   await signInFast(page, 'finance01', `${WITHDRAW}?orderNo=${row.orderNo}`);
   const free = await startReview(page, row);
   await expect(free).toContainText(say('withdraw.overridden', { who: 'admin' }));
-  await press(await decide(page, free, 'desk.approve'), 'desk.approve');
-  await expect(page.getByText(say('desk.done'), { exact: true })).toBeVisible();
+  await press(await decide(page, free, 'review.approve'), 'review.approve');
+  await expect(page.getByText(say('review.done'), { exact: true })).toBeVisible();
   // The block still counts: a second pair of eyes has to agree.
   expect(await find(page, { orderNo: row.orderNo })).toMatchObject({
     status: 2,
@@ -290,18 +290,18 @@ test('C83 of two windows one wins; the other hears who it was and gets the fresh
   await open(page, row);
   const late = await context.newPage();
   await late.goto(`${WITHDRAW}?orderNo=${row.orderNo}`);
-  const lateDialog = await decide(late, await startReview(late, row), 'desk.approve');
-  const dialog = await decide(page, await startReview(page, row), 'desk.approve');
-  await press(dialog, 'desk.approve');
-  await expect(page.getByText(say('desk.done'), { exact: true })).toBeVisible();
-  await press(lateDialog, 'desk.approve');
+  const lateDialog = await decide(late, await startReview(late, row), 'review.approve');
+  const dialog = await decide(page, await startReview(page, row), 'review.approve');
+  await press(dialog, 'review.approve');
+  await expect(page.getByText(say('review.done'), { exact: true })).toBeVisible();
+  await press(lateDialog, 'review.approve');
   const drawer = desk(late, row);
   const refusal = drawer.getByRole('alert').filter({ hasText: '该记录已由 finance01 审核，不能重复审核' });
   const { reviewedAt } = await find(page, { orderNo: row.orderNo });
-  await expect(refusal).toContainText(say('desk.decidedAt', { at: reviewedAt ?? 'never' }));
+  await expect(refusal).toContainText(say('review.decidedAt', { at: reviewedAt ?? 'never' }));
   // The fresh record, not the one that was on screen.
   await expect(drawer.getByText('待打款', { exact: true }).first()).toBeVisible();
-  await expect(drawer.getByRole('button', { name: say('desk.approve'), exact: true })).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: say('review.approve'), exact: true })).toHaveCount(0);
 });
 
 test('C78 a double click over a slow line books once, and who looks is seen in the list', async ({
@@ -318,13 +318,13 @@ test('C78 a double click over a slow line books once, and who looks is seen in t
   await expect(rowOf(other, row.orderNo).locator('.ant-tag', { hasText: 'finance01' })).toHaveCount(1);
   await other.close();
 
-  const dialog = await decide(page, drawer, 'desk.reject');
+  const dialog = await decide(page, drawer, 'review.reject');
   await dialog.getByRole('combobox').click();
   await page.locator('.ant-select-item-option', { hasText: '地址异常' }).click();
   await dialog.getByLabel(say('field.reviewRemark')).fill('地址与会员确认不符');
   await setNetwork(origin, { mode: 'slow', delayMs: 700 });
-  await dialog.getByRole('button', { name: say('desk.reject'), exact: true }).dblclick();
-  await expect(page.getByText(say('desk.done'), { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: say('review.reject'), exact: true }).dblclick();
+  await expect(page.getByText(say('review.done'), { exact: true })).toBeVisible();
   await setNetwork(origin, { mode: 'normal' });
   const after = await detailOf(page, row.id);
   expect(after).toMatchObject({ status: 7, rejectCode: 'address' });

@@ -4,7 +4,7 @@ import type { Queue } from '../queues';
 import { ordered } from '../listing';
 import { mustMayAsk, rowsFor } from '../resource';
 import type { Resource } from '../resource';
-import { claimOne, isInvolved, mayDecide, releaseOne, WALKED } from './desk';
+import { claimOne, isInvolved, mayDecide, releaseOne, WALKED } from './deciders';
 import type { Kind, Reviewed } from './kind';
 
 /** What a queue adds to its kind. */

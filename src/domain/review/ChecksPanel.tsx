@@ -21,10 +21,10 @@ function Evidence({ row }: { row: EvidenceRow }) {
         <ScreenLink
           view={link.view}
           params={link.params}
-          aria-label={`${t('desk.openEvidence')} ${text}`}
+          aria-label={`${t('review.openEvidence')} ${text}`}
           fallback={null}
         >
-          {t('desk.openEvidence')}
+          {t('review.openEvidence')}
         </ScreenLink>
       ) : null}
     </li>
@@ -38,16 +38,16 @@ function Check({ check, word }: { check: RiskCheck; word: (code: string) => stri
   return (
     <li data-level={level}>
       <div className={styles.checkHead}>
-        <Tag color={COLOURS[level]}>{t(`desk.level.${level}`)}</Tag>
+        <Tag color={COLOURS[level]}>{t(`review.level.${level}`)}</Tag>
         <strong>{visibleText(label ?? word(code))}</strong>
         {level === 'warn' && weight ? (
-          <span className={styles.faint}>{t('desk.weight', { n: weight })}</span>
+          <span className={styles.faint}>{t('review.weight', { n: weight })}</span>
         ) : null}
       </div>
       {evidence ? <p>{visibleText(evidence)}</p> : null}
       {rows.length > 0 ? (
         <details>
-          <summary>{t('desk.evidence', { n: rows.length })}</summary>
+          <summary>{t('review.evidence', { n: rows.length })}</summary>
           <ul className={styles.evidence}>
             {rows.map((row, index) => (
               <Evidence key={`${index} ${row.text}`} row={row} />
@@ -82,8 +82,8 @@ function CheckList({ checks, word }: ListProps) {
       {passed.length > 0 ? (
         <details className={styles.passed}>
           <summary>
-            <Tag color={COLOURS.pass}>{t('desk.passed', { n: passed.length })}</Tag>
-            {t('desk.notFound', { names })}
+            <Tag color={COLOURS.pass}>{t('review.passed', { n: passed.length })}</Tag>
+            {t('review.notFound', { names })}
           </summary>
           <List checks={passed} word={word} />
         </details>
@@ -105,14 +105,16 @@ interface ChecksPanelProps {
 export function ChecksPanel({ checks, failure, retry, word }: ChecksPanelProps) {
   const t = useT();
   return (
-    <section className={styles.checks} aria-label={t('desk.checks')}>
+    <section className={styles.checks} aria-label={t('review.checks')}>
       <h3>
-        {t('desk.checks')}
-        {checks ? <span className={styles.faint}>{t('desk.score', { score: scoreOf(checks) })}</span> : null}
+        {t('review.checks')}
+        {checks ? (
+          <span className={styles.faint}>{t('review.score', { score: scoreOf(checks) })}</span>
+        ) : null}
       </h3>
       <FailureBar error={failure} retry={retry} />
       {!checks && !failure ? <Skeleton active title={false} paragraph={{ rows: 5 }} /> : null}
-      {checks?.length === 0 ? <p className={styles.faint}>{t('desk.noChecks')}</p> : null}
+      {checks?.length === 0 ? <p className={styles.faint}>{t('review.noChecks')}</p> : null}
       {checks ? <CheckList checks={checks} word={word} /> : null}
     </section>
   );

@@ -20,7 +20,7 @@ function useLeft(until: string): string {
 
 function OwnClaim({ until }: { until: string }) {
   const t = useT();
-  return <Alert type="info" showIcon title={t('desk.claimedByMe', { left: useLeft(until) })} />;
+  return <Alert type="info" showIcon title={t('review.claimedByMe', { left: useLeft(until) })} />;
 }
 
 interface ClaimStripProps {
@@ -39,7 +39,7 @@ export function ClaimStrip({ claim, firstReviewer }: ClaimStripProps) {
         <Alert type="warning" showIcon role="alert" title={claim.words} />
       ) : null}
       {firstReviewer ? (
-        <Alert type="warning" showIcon title={t('desk.waitsForSecond', { who: firstReviewer })} />
+        <Alert type="warning" showIcon title={t('review.waitsForSecond', { who: firstReviewer })} />
       ) : null}
     </>
   );

@@ -7,7 +7,7 @@ import { useKeyedReasons } from './Reasons';
 import styles from './review.module.css';
 
 interface KeyListProps<Detail> extends Dialog {
-  reviewDesk: Review<Detail>;
+  review: Review<Detail>;
   decisions: readonly Decision<Detail>[];
   /** Whether the review goes through a queue. */
   walks: boolean;
@@ -27,24 +27,24 @@ function KeyRow({ name, what }: { name: string; what: string }) {
 function ReasonKeys({ dict }: { dict: string }) {
   const t = useT();
   const { length } = useKeyedReasons(dict);
-  return length > 0 ? <KeyRow name={`1 – ${length}`} what={t('desk.keys.reason')} /> : null;
+  return length > 0 ? <KeyRow name={`1 – ${length}`} what={t('review.keys.reason')} /> : null;
 }
 
 /** Lists all keyboard shortcuts of the review. */
-export function KeyList<Detail>({ reviewDesk, decisions, walks, open, onClose }: KeyListProps<Detail>) {
+export function KeyList<Detail>({ review, decisions, walks, open, onClose }: KeyListProps<Detail>) {
   const t = useT();
   const rows: [key: string, what: string][] = [];
-  if (walks) rows.push(['J', t('desk.next')], ['K', t('desk.previous')]);
-  if (reviewDesk.pictures) rows.push(['Z', t('desk.keys.zoom')], ['V', t('desk.enlarge')]);
-  rows.push(['Ctrl Enter', t('desk.keys.send')], ['?', t('desk.keys.help')]);
+  if (walks) rows.push(['J', t('review.next')], ['K', t('review.previous')]);
+  if (review.pictures) rows.push(['Z', t('review.keys.zoom')], ['V', t('review.enlarge')]);
+  rows.push(['Ctrl Enter', t('review.keys.send')], ['?', t('review.keys.help')]);
   return (
-    <Modal open={open} onCancel={onClose} footer={null} title={t('desk.keys')} destroyOnHidden>
+    <Modal open={open} onCancel={onClose} footer={null} title={t('review.keys')} destroyOnHidden>
       <table className={styles.keys}>
         <tbody>
           {decisions.map(({ name, hotkey, label }) =>
             hotkey ? <KeyRow key={name} name={hotkey} what={t(label)} /> : null,
           )}
-          {reviewDesk.rejectReasons ? <ReasonKeys dict={reviewDesk.rejectReasons.dict} /> : null}
+          {review.rejectReasons ? <ReasonKeys dict={review.rejectReasons.dict} /> : null}
           {rows.map(([key, what]) => (
             <KeyRow key={key} name={key} what={what} />
           ))}

@@ -36,7 +36,7 @@ export function LargePictures({ pictures, chosen, onChoose, facts, open, onClose
       title={
         pictures.length > 1 ? (
           <Segmented
-            aria-label={t('desk.pictures')}
+            aria-label={t('review.pictures')}
             value={chosen}
             options={pictures.map(({ label }, value) => ({ value, label }))}
             onChange={onChoose}

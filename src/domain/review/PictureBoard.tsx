@@ -24,7 +24,7 @@ export function PictureBoard({ pictures, facts }: PictureBoardProps) {
   });
   if (safe.length === 0) return null;
   return (
-    <section aria-label={t('desk.pictures')}>
+    <section aria-label={t('review.pictures')}>
       <div className={styles.board}>
         {safe.map(({ url, label }, index) => (
           <PictureFrame
@@ -40,7 +40,7 @@ export function PictureBoard({ pictures, facts }: PictureBoardProps) {
           />
         ))}
       </div>
-      <p className={styles.hint}>{t('desk.pictureHint')}</p>
+      <p className={styles.hint}>{t('review.pictureHint')}</p>
       <LargePictures
         pictures={safe}
         chosen={chosen}

@@ -14,7 +14,7 @@ import type { Key } from '@/i18n/keys';
 import { NOTCH, pan, rotate, STEP, WHOLE, zoom, ZOOM } from './pictureView';
 import type { PictureView } from './pictureView';
 import styles from './pictures.module.css';
-import { useDeskKeys } from './useDeskKeys';
+import { useReviewKeys } from './useReviewKeys';
 import { Watermark } from './Watermark';
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -25,11 +25,11 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 };
 
 const TOOLS: readonly { label: Key; icon: ReactElement; change: (view: PictureView) => PictureView }[] = [
-  { label: 'desk.zoomIn', icon: <ZoomInOutlined />, change: (view) => zoom(view, ZOOM) },
-  { label: 'desk.zoomOut', icon: <ZoomOutOutlined />, change: (view) => zoom(view, 1 / ZOOM) },
-  { label: 'desk.rotateLeft', icon: <UndoOutlined />, change: (view) => rotate(view, -1) },
-  { label: 'desk.rotateRight', icon: <RedoOutlined />, change: (view) => rotate(view, 1) },
-  { label: 'desk.resetPicture', icon: <ReloadOutlined />, change: () => WHOLE },
+  { label: 'review.zoomIn', icon: <ZoomInOutlined />, change: (view) => zoom(view, ZOOM) },
+  { label: 'review.zoomOut', icon: <ZoomOutOutlined />, change: (view) => zoom(view, 1 / ZOOM) },
+  { label: 'review.rotateLeft', icon: <UndoOutlined />, change: (view) => rotate(view, -1) },
+  { label: 'review.rotateRight', icon: <RedoOutlined />, change: (view) => rotate(view, 1) },
+  { label: 'review.resetPicture', icon: <ReloadOutlined />, change: () => WHOLE },
 ];
 
 interface PictureFrameProps {
@@ -49,7 +49,7 @@ export function PictureFrame({ url, label, chosen, onChoose, onEnlarge }: Pictur
   const [broken, setBroken] = useState(false);
   const stage = useRef<HTMLButtonElement>(null);
   const toggle = () => setView((now) => (now.scale === 1 ? zoom(now, ZOOM) : { ...WHOLE, turn: now.turn }));
-  useDeskKeys({ Z: toggle, V: onEnlarge ?? null }, chosen);
+  useReviewKeys({ Z: toggle, V: onEnlarge ?? null }, chosen);
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
@@ -105,7 +105,7 @@ export function PictureFrame({ url, label, chosen, onChoose, onEnlarge }: Pictur
         onPointerMove={drag}
       >
         {broken ? (
-          <output>{t('desk.pictureFailed')}</output>
+          <output>{t('review.pictureFailed')}</output>
         ) : (
           <img
             src={url}
@@ -124,13 +124,13 @@ export function PictureFrame({ url, label, chosen, onChoose, onEnlarge }: Pictur
             type="text"
             size="small"
             icon={<FullscreenOutlined aria-hidden />}
-            aria-label={t('desk.ofPicture', { action: t('desk.enlarge'), label })}
-            title={t('desk.enlarge')}
+            aria-label={t('review.ofPicture', { action: t('review.enlarge'), label })}
+            title={t('review.enlarge')}
             onClick={onEnlarge}
           />
         ) : null}
         {TOOLS.map((tool) => {
-          const words = t('desk.ofPicture', { action: t(tool.label), label });
+          const words = t('review.ofPicture', { action: t(tool.label), label });
           return (
             <Button
               key={tool.label}

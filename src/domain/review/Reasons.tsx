@@ -3,7 +3,7 @@ import { useT } from '@/i18n';
 import { KeyHint } from '@/ui/keys/KeyHint';
 import { useDict } from '@/crud/cell/useDict';
 import styles from './review.module.css';
-import { useDeskKeys } from './useDeskKeys';
+import { useReviewKeys } from './useReviewKeys';
 
 /** Number of digit keys. */
 const MOST = 9;
@@ -26,9 +26,9 @@ interface ReasonsProps {
 export function Reasons({ dict, disabled, onChoose }: ReasonsProps) {
   const t = useT();
   const first = useKeyedReasons(dict);
-  useDeskKeys(Object.fromEntries(first.map(({ key, digit }) => [digit, () => onChoose(key)])), !disabled);
+  useReviewKeys(Object.fromEntries(first.map(({ key, digit }) => [digit, () => onChoose(key)])), !disabled);
   return (
-    <fieldset className={styles.reasons} aria-label={t('desk.reasons')}>
+    <fieldset className={styles.reasons} aria-label={t('review.reasons')}>
       {first.map(({ key, digit, label }) => (
         <Button
           key={key}

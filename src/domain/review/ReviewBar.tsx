@@ -7,7 +7,7 @@ import { KeyHint } from '@/ui/keys/KeyHint';
 import styles from './review.module.css';
 import type { WalkOrder } from './queries';
 import { median, useSessionStats } from './sessionStats';
-import { useDeskKeys } from './useDeskKeys';
+import { useReviewKeys } from './useReviewKeys';
 import type { Queue } from './useQueue';
 
 const ORDERS: readonly WalkOrder[] = ['list', ...QUEUE_ORDERS];
@@ -15,25 +15,25 @@ const ORDERS: readonly WalkOrder[] = ['list', ...QUEUE_ORDERS];
 function QueueNav({ queue }: { queue: Queue }) {
   const t = useT();
   const { left, order, reorder, next, previous } = queue;
-  useDeskKeys({ J: next, K: previous });
+  useReviewKeys({ J: next, K: previous });
   return (
     <>
       <Segmented
         size="small"
-        aria-label={t('desk.order.label')}
+        aria-label={t('review.order.label')}
         value={order}
         onChange={reorder}
-        options={ORDERS.map((value) => ({ value, label: t(`desk.order.${value}`) }))}
+        options={ORDERS.map((value) => ({ value, label: t(`review.order.${value}`) }))}
       />
       <Button size="small" disabled={!previous} aria-keyshortcuts="K" onClick={() => previous?.()}>
-        {t('desk.previous')}
+        {t('review.previous')}
         <KeyHint name="K" />
       </Button>
       <Button size="small" aria-keyshortcuts="J" onClick={next}>
-        {t('desk.next')}
+        {t('review.next')}
         <KeyHint name="J" />
       </Button>
-      <output>{left === undefined ? '' : t('desk.left', { n: left })}</output>
+      <output>{left === undefined ? '' : t('review.left', { n: left })}</output>
     </>
   );
 }
@@ -45,20 +45,20 @@ interface ReviewBarProps {
   onHelp: () => void;
 }
 
-/** The position in the queue, the operator's tally of the session, and the button that lists the keys. */
+/** The position in the queue, what the operator has decided in this session, and the button that lists the keys. */
 export function ReviewBar({ kind, queue, onHelp }: ReviewBarProps) {
   const t = useT();
   const { approved, rejected, held, paid, seconds } = useSessionStats(kind);
   const middle = median(seconds);
-  useDeskKeys({ '?': onHelp });
+  useReviewKeys({ '?': onHelp });
   return (
     <div className={styles.bar}>
       {queue ? <QueueNav queue={queue} /> : null}
       <div className={styles.barEnd}>
         <span className={styles.faint}>
-          {t('desk.tally', { approved, rejected, held })}
-          {paid > 0 ? t('desk.tallyPaid', { paid }) : ''}
-          {middle === null ? '' : ` · ${t('desk.median', { n: Math.round(middle) })}`}
+          {t('review.counts', { approved, rejected, held })}
+          {paid > 0 ? t('review.countsPaid', { paid }) : ''}
+          {middle === null ? '' : ` · ${t('review.median', { n: Math.round(middle) })}`}
         </span>
         <Button
           size="small"
@@ -67,9 +67,9 @@ export function ReviewBar({ kind, queue, onHelp }: ReviewBarProps) {
               <QuestionOutlined />
             </span>
           }
-          aria-label={t('desk.keys')}
+          aria-label={t('review.keys')}
           aria-keyshortcuts="?"
-          title={t('desk.keys')}
+          title={t('review.keys')}
           onClick={onHelp}
         />
       </div>

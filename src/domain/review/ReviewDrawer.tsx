@@ -27,7 +27,7 @@ import { KeyList } from './KeyList';
 import { count } from './sessionStats';
 import { useCheckLabel } from './useCheckLabel';
 import { useReviewRecord } from './useReviewRecord';
-import { REVIEW_MARK } from './useDeskKeys';
+import { REVIEW_MARK } from './useReviewKeys';
 import { useQueue } from './useQueue';
 import type { Queue } from './useQueue';
 
@@ -49,19 +49,19 @@ const givenBy = (reasons: RejectReasons | undefined, code: string | undefined): 
 const WIDTH = 1180;
 
 interface FrameProps<Detail> extends Dialog {
-  reviewDesk: Review<Detail>;
+  review: Review<Detail>;
   /** `null` while nothing is shown. */
   id: Id | null;
   queue: Queue | null;
   onDecided: () => void;
 }
 
-function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: FrameProps<Detail>) {
+function Frame<Detail>({ review, id, queue, onDecided, open, onClose }: FrameProps<Detail>) {
   const t = useT();
   const { sm } = Grid.useBreakpoint();
-  const state = useReviewRecord(reviewDesk, id, open);
+  const state = useReviewRecord(review, id, open);
   const { record, claim } = state;
-  const word = useCheckLabel(reviewDesk.checks?.dict);
+  const word = useCheckLabel(review.checks?.dict);
   /** The record that a dialog was opened for: where another one is on screen, it is not drawn. */
   const [asked, setAsked] = useState<Id | null>(null);
   const [show, dialogs] = useDialogs();
@@ -72,7 +72,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
   const client = useQueryClient();
   const confirm = useConfirm();
   const viewer = useViewer();
-  const permitted = usePermitted(reviewDesk.decisions);
+  const permitted = usePermitted(review.decisions);
   const isBlocked = blocks(state.checks ?? []);
   const decisions =
     record === undefined
@@ -82,7 +82,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
         );
 
   function finish({ name, counts = COUNTS[name] }: Decision<Detail>): void {
-    if (counts) count(reviewDesk.kind, counts, state.elapsed());
+    if (counts) count(review.kind, counts, state.elapsed());
     setAsked(null);
     onDecided();
   }
@@ -102,7 +102,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
       exportCsv: ignore,
       onWritten: () => finish(decision),
       review: {
-        given: givenBy(reviewDesk.rejectReasons, reason),
+        given: givenBy(review.rejectReasons, reason),
         onRefused: (error) => setRefusal({ id, error }),
       },
     };
@@ -111,8 +111,8 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
 
   function content(): ReactNode {
     if (record !== undefined)
-      return <ReviewBody key={id} review={reviewDesk} record={record} state={state} word={word} />;
-    if (queue?.empty) return <Empty description={t('desk.empty')} />;
+      return <ReviewBody key={id} review={review} record={record} state={state} word={word} />;
+    if (queue?.empty) return <Empty description={t('review.empty')} />;
     return state.failure || queue?.failure ? null : <Skeleton active paragraph={{ rows: 10 }} />;
   }
 
@@ -122,13 +122,13 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
         open={open}
         destroyOnHidden
         onClose={onClose}
-        title={record === undefined ? t('desk.queue') : reviewDesk.titleOf(record, t)}
+        title={record === undefined ? t('review.queue') : review.titleOf(record, t)}
         size={sm === false ? '100%' : WIDTH}
         aria-busy={state.fetching}
         footer={
           record !== undefined && decisions.length > 0 ? (
             <ReviewFooter
-              reviewDesk={reviewDesk}
+              review={review}
               decisions={decisions}
               record={record}
               checks={{ checks: state.checks, failed: state.checksFailure !== null, word }}
@@ -139,8 +139,8 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
           ) : null
         }
       >
-        <div className={styles.desk} {...{ [REVIEW_MARK]: '' }}>
-          <ReviewBar kind={reviewDesk.kind} queue={queue} onHelp={() => setHelp(true)} />
+        <div className={styles.review} {...{ [REVIEW_MARK]: '' }}>
+          <ReviewBar kind={review.kind} queue={queue} onHelp={() => setHelp(true)} />
           <FailureBar error={queue?.failure ?? null} retry={queue?.retry} />
           {refusal && refusal.id === id ? <Refused error={refusal.error} /> : null}
           <FailureBar error={state.failure} retry={state.retry} />
@@ -149,7 +149,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
       </Drawer>
       {open && asked === id ? dialogs : null}
       <KeyList
-        reviewDesk={reviewDesk}
+        review={review}
         decisions={decisions}
         walks={queue !== null}
         open={open && help}
@@ -163,19 +163,19 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
 function Refused({ error }: { error: ApiError }) {
   const t = useT();
   const at = decidedAt(error);
-  return <FailureBar error={error} more={at && t('desk.decidedAt', { at })} />;
+  return <FailureBar error={error} more={at && t('review.decidedAt', { at })} />;
 }
 
 interface QueueReviewProps<Detail> extends Dialog {
-  reviewDesk: Review<Detail>;
+  review: Review<Detail>;
   question: object;
 }
 
-function QueueReview<Detail>({ reviewDesk, question, open, onClose }: QueueReviewProps<Detail>) {
-  const queue = useQueue(reviewDesk, question, open);
+function QueueReview<Detail>({ review, question, open, onClose }: QueueReviewProps<Detail>) {
+  const queue = useQueue(review, question, open);
   return (
     <Frame
-      reviewDesk={reviewDesk}
+      review={review}
       id={queue.id}
       queue={queue}
       onDecided={queue.decided}
@@ -186,8 +186,8 @@ function QueueReview<Detail>({ reviewDesk, question, open, onClose }: QueueRevie
 }
 
 /** Reviews one record, or the waiting records of a list one after the other. */
-export function ReviewDrawer<Detail>({ reviewDesk, subject, open, onClose }: OpenReviewProps<Detail>) {
-  const common = { reviewDesk, open, onClose };
+export function ReviewDrawer<Detail>({ review, subject, open, onClose }: OpenReviewProps<Detail>) {
+  const common = { review, open, onClose };
   return 'question' in subject ? (
     <QueueReview {...common} question={subject.question} />
   ) : (

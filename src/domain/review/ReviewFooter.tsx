@@ -8,7 +8,7 @@ import type { RiskCheck } from './checks';
 import type { Decision, Review } from './types';
 import styles from './review.module.css';
 import { Reasons } from './Reasons';
-import { useDeskKeys } from './useDeskKeys';
+import { useReviewKeys } from './useReviewKeys';
 
 /** A decision and the reason why it is not possible now, or `null`. */
 interface ReasonChoice<Detail> {
@@ -26,11 +26,11 @@ function useChoices<Detail>(
   const t = useT();
   const viewer = useViewer();
   function stop(): string | null {
-    if (failed) return t('desk.checksFailed');
-    if (!checks) return t('desk.checksLoading');
+    if (failed) return t('review.checksFailed');
+    if (!checks) return t('review.checksLoading');
     if (!blocks(checks)) return null;
     const list = checks.filter((check) => levelOf(check) === 'block');
-    return t('desk.blocked', {
+    return t('review.blocked', {
       list: list.map(({ code, label }) => label ?? word(code)).join(t('crud.comma')),
     });
   }
@@ -52,7 +52,7 @@ export interface KnownChecks {
 }
 
 interface ReviewFooterProps<Detail> {
-  reviewDesk: Review<Detail>;
+  review: Review<Detail>;
   decisions: readonly Decision<Detail>[];
   record: Detail;
   checks: KnownChecks;
@@ -65,7 +65,7 @@ interface ReviewFooterProps<Detail> {
 
 /** The decisions with their keys, and the reasons for a rejection. */
 export function ReviewFooter<Detail>({
-  reviewDesk,
+  review,
   decisions,
   record,
   checks,
@@ -79,14 +79,14 @@ export function ReviewFooter<Detail>({
     decision.hotkey ?? '',
     held || obstacle !== null ? null : () => onDecide(decision),
   ]);
-  useDeskKeys(Object.fromEntries(keys));
+  useReviewKeys(Object.fromEntries(keys));
   const reject = choices.find(({ decision }) => decision.name === 'reject');
   const obstacles = [...new Set(choices.flatMap(({ obstacle }) => obstacle ?? []))];
   return (
     <div className={styles.foot}>
-      {reviewDesk.rejectReasons && reject ? (
+      {review.rejectReasons && reject ? (
         <Reasons
-          dict={reviewDesk.rejectReasons.dict}
+          dict={review.rejectReasons.dict}
           disabled={held || reject.obstacle !== null}
           onChoose={(code) => onDecide(reject.decision, code)}
         />

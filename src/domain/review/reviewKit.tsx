@@ -27,10 +27,10 @@ import type { Decision, OpenReviewProps, Review, ReviewOptions } from './types';
 
 /** Label, key and style of the four standard decisions. */
 const USUAL: Readonly<Record<string, { label: Key; hotkey: string; danger?: boolean; primary?: boolean }>> = {
-  reject: { label: 'desk.reject', hotkey: 'R', danger: true },
-  hold: { label: 'desk.hold', hotkey: 'H' },
-  release: { label: 'desk.release', hotkey: 'L', primary: true },
-  approve: { label: 'desk.approve', hotkey: 'A', primary: true },
+  reject: { label: 'review.reject', hotkey: 'R', danger: true },
+  hold: { label: 'review.hold', hotkey: 'H' },
+  release: { label: 'review.release', hotkey: 'L', primary: true },
+  approve: { label: 'review.approve', hotkey: 'A', primary: true },
 };
 
 /** What a screen says of a decision; label, key and style of the standard ones are known. */
@@ -48,7 +48,7 @@ const deciding =
   (move, { atBlock, counts, ...options }) => ({
     ...moveAction(resource, move, {
       label: 'crud.review',
-      done: 'desk.done',
+      done: 'review.done',
       ...USUAL[move],
       ...options,
     }),
@@ -79,7 +79,7 @@ interface OpenOptions<Subject> {
  * confirmation of each decision, sends it once, shows the result, reads the record again and, if it was opened from
  * the toolbar, continues with the next record, which has been loaded in advance.
  *
- * Texts inside the drawer may use the keys `desk.*`, which are loaded with it.
+ * Texts inside the drawer may use the keys `review.*`, which are loaded with it.
  */
 export function reviewKit<R extends Resource>(
   resource: R,
@@ -109,7 +109,7 @@ export function reviewKit<R extends Resource>(
       ...overrides,
       perform: (row, { show }) => {
         const id = idOf(writtenOf(row).id);
-        if (id !== null) show((dialog) => <Drawer {...dialog} reviewDesk={review} subject={{ id }} />);
+        if (id !== null) show((dialog) => <Drawer {...dialog} review={review} subject={{ id }} />);
       },
     }),
     /** Reviews the waiting records of the list on screen, with its filters and in its order. */
@@ -121,7 +121,7 @@ export function reviewKit<R extends Resource>(
       permission,
       ...overrides,
       perform: ({ pageNum: _pageNum, pageSize: _pageSize, ...question }, { show }) =>
-        show((dialog) => <Drawer {...dialog} reviewDesk={review} subject={{ question }} />),
+        show((dialog) => <Drawer {...dialog} review={review} subject={{ question }} />),
     }),
   };
 }

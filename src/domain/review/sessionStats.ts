@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The operator's tally for one kind of record since signing in. */
+/** What the operator has decided of one kind of record since signing in. */
 export function useSessionStats(kind: ReviewKind): SessionStats {
   return useSyncExternalStore(subscribe, () => statsOf(kind));
 }

@@ -12,10 +12,10 @@ export function tailField(address: string): Field {
   const tail = address.slice(-ADDRESS_TAIL);
   return {
     name: 'addressTail',
-    label: { keys: ['desk.tail'], fallback: 'addressTail' },
+    label: { keys: ['review.tail'], fallback: 'addressTail' },
     control: <TextInput />,
-    hint: 'desk.tailHint',
+    hint: 'review.tailHint',
     clean: (value) => textOf(value)?.trim(),
-    rules: [required, (value, t) => ((textOf(value) ?? '').trim() === tail ? null : t('desk.tailWrong'))],
+    rules: [required, (value, t) => ((textOf(value) ?? '').trim() === tail ? null : t('review.tailWrong'))],
   };
 }

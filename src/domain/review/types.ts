@@ -7,7 +7,7 @@ import type { Section } from '@/crud/detail/section';
 import type { Translate } from '@/i18n';
 import type { RiskCheck } from './checks';
 
-/** Counters of the tally. */
+/** What is counted of decisions. */
 export type StatsKey = 'approved' | 'rejected' | 'held' | 'paid';
 
 /**
@@ -20,7 +20,7 @@ export interface Decision<Detail> extends ScreenAction<Detail> {
    * `lifts` is there only while one does.
    */
   atBlock?: 'stops' | 'lifts' | undefined;
-  /** Counter in the tally; derived from the name by default. */
+  /** What it is counted as; derived from the name by default. */
   counts?: StatsKey | undefined;
 }
 
@@ -68,7 +68,7 @@ export interface Review<Detail> extends ReviewOptions<Detail> {
 
 /** Props of the review drawer. */
 export interface OpenReviewProps<Detail> extends Dialog {
-  reviewDesk: Review<Detail>;
+  review: Review<Detail>;
   /** One record, or a question to the list, whose waiting records are reviewed in its order. */
   subject: { id: Id } | { question: object };
 }

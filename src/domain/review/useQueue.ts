@@ -70,7 +70,7 @@ export function useQueue<Detail>(review: Review<Detail>, question: object, on: b
       const { id: next } = found;
       if (next !== null) setWalk((now) => show(now, next));
       else if (leave) setWalk(finish);
-      else toast('info', t('desk.noMore'));
+      else toast('info', t('review.noMore'));
     } catch (error) {
       // The review was closed, or its order has been changed in the meantime.
       if (error instanceof CancelledError) return;

@@ -135,11 +135,11 @@ test('C15 offline the rows stay and are read again once the network is back; a r
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: zh('desk.hold'), exact: true })
+    .getByRole('button', { name: zh('review.hold'), exact: true })
     .click();
-  const form = page.getByRole('dialog', { name: zh('desk.hold'), exact: true });
+  const form = page.getByRole('dialog', { name: zh('review.hold'), exact: true });
   const remark = form.getByLabel(zh('field.reviewRemark'));
-  const send = form.getByRole('button', { name: zh('desk.hold') });
+  const send = form.getByRole('button', { name: zh('review.hold') });
   await remark.fill('typed without a network');
 
   await context.setOffline(true);
@@ -158,7 +158,7 @@ test('C15 offline the rows stay and are read again once the network is back; a r
   expect([reads, writes]).toEqual([1, 1]);
   await expect(remark).toHaveValue('typed without a network');
   await send.click();
-  await expect(page.getByText(zh('desk.done'), { exact: true })).toBeVisible();
+  await expect(page.getByText(zh('review.done'), { exact: true })).toBeVisible();
   expect(writes).toBe(2);
 });
 

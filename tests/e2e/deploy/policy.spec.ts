@@ -35,12 +35,12 @@ test('a recharge is reviewed, a file goes up through the worker, theme and langu
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: zh('desk.hold'), exact: true })
+    .getByRole('button', { name: zh('review.hold'), exact: true })
     .click();
-  const form = page.getByRole('dialog', { name: zh('desk.hold'), exact: true });
+  const form = page.getByRole('dialog', { name: zh('review.hold'), exact: true });
   await form.getByLabel(zh('field.reviewRemark')).fill('to be asked at the bank');
-  await form.getByRole('button', { name: zh('desk.hold') }).click();
-  await expect(page.getByText(zh('desk.done'), { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: zh('review.hold') }).click();
+  await expect(page.getByText(zh('review.done'), { exact: true })).toBeVisible();
 
   const worker = page.waitForEvent('worker', { timeout: 60_000 });
   await page.goto(`${sitePath}home`);

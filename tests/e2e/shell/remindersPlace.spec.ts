@@ -87,9 +87,9 @@ for (const [width, height] of [
 
       await page.getByRole('button', { name: zh('crud.startReview') }).click();
       const desk = page.locator('.ant-drawer-section').last();
-      await expect(desk.getByRole('button', { name: zh('desk.approve'), exact: true })).toBeVisible();
+      await expect(desk.getByRole('button', { name: zh('review.approve'), exact: true })).toBeVisible();
       await expectNothingCovered(page, 'the review desk');
-      await desk.getByRole('button', { name: zh('desk.hold'), exact: true }).click();
+      await desk.getByRole('button', { name: zh('review.hold'), exact: true }).click();
       await expect(page.locator('.ant-modal').last()).toBeVisible();
       await expectNothingCovered(page, 'the dialog of a decision');
     });

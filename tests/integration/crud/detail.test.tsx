@@ -19,15 +19,15 @@ const isPending = ({ status }: { status: number }): boolean => status === ToySta
 const List = screenOf({
   columns: ['orderNo', 'status'],
   rowActions: [
-    row.ask({ call: toys.calls.approve, label: 'desk.approve', visible: isPending }),
-    row.ask({ call: toys.calls.reject, label: 'desk.reject', visible: isPending }),
+    row.ask({ call: toys.calls.approve, label: 'review.approve', visible: isPending }),
+    row.ask({ call: toys.calls.reject, label: 'review.reject', visible: isPending }),
     row.detail(),
   ],
   bulkActions: [
-    bulk.ask({ call: toys.calls.hold, label: 'desk.hold', text: (rows) => `hold ${rows.length}` }),
+    bulk.ask({ call: toys.calls.hold, label: 'review.hold', text: (rows) => `hold ${rows.length}` }),
     bulk.ask({
       call: toys.calls.review,
-      label: 'desk.release',
+      label: 'review.release',
       fixed: { result: 'release' },
       fields: (field) => [field('remark')],
     }),

@@ -5,7 +5,7 @@ import { SITE } from '@/api/client';
 import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
-import { dialogOf, findDialog, onQueue, press, stageDesk, startQueue, titleOf } from './reviewStage';
+import { dialogOf, findDialog, onQueue, press, stageReview, startQueue, titleOf } from './reviewStage';
 import { seen } from './stage';
 import { onDict } from './toyServer';
 import { ToyStatus } from './toys';
@@ -35,7 +35,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('a queue is walked with keys, the next record is there before it is asked for', async () => {
   const server = onQueue(3);
-  const { queries } = stageDesk();
+  const { queries } = stageReview();
   await startQueue();
   await seen('还有 2 条');
   await waitFor(() => expect(queries.getQueryData(['toy', 'detail', '2'])).toBeDefined());
@@ -55,7 +55,7 @@ test('a queue is walked with keys, the next record is there before it is asked f
 
 test('the walk is about the list on screen: its filters, its order, and nothing of its pages', async () => {
   const server = onQueue(2);
-  stageDesk({}, '?orderNo=R&pageSize=50&orderBy=amount+desc');
+  stageReview({}, '?orderNo=R&pageSize=50&orderBy=amount+desc');
   await startQueue();
   await waitFor(() => expect(server.questions.length).toBeGreaterThan(1));
   for (const question of server.questions) expect(question).toEqual({ orderNo: 'R', orderBy: 'amount desc' });
@@ -64,7 +64,7 @@ test('the walk is about the list on screen: its filters, its order, and nothing 
 test('whoever may not approve a record reads why at the button, in the words of the server', async () => {
   onQueue(1);
   on('post', 'review/claim', () => refuse(40903, '提交人与审核人不能为同一人'));
-  stageDesk();
+  stageReview();
   fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
   await seen('提交人与审核人不能为同一人');
   expect(screen.getByRole('button', { name: '通过' })).toBeDisabled();
@@ -75,7 +75,7 @@ test('whoever may not approve a record reads why at the button, in the words of 
 
 test('S opens the desk from the list, not while something is typed', async () => {
   onQueue(1);
-  stageDesk();
+  stageReview();
   const start = await screen.findByRole('button', { name: '开始审核' });
   expect(start).toHaveAttribute('aria-keyshortcuts', 'S');
   press('s', {}, screen.getAllByRole('textbox')[0]);
@@ -86,7 +86,7 @@ test('S opens the desk from the list, not while something is typed', async () =>
 
 test('after a decision the next record opens, the shift is counted, and the end is said', async () => {
   const server = onQueue(2);
-  stageDesk();
+  stageReview();
   await startQueue();
   press('a');
   const dialog = await decide('通过');
@@ -113,7 +113,7 @@ test('after a decision the next record opens, the shift is counted, and the end 
 
 test('with nothing more to come the record on screen stays', async () => {
   onQueue(1);
-  stageDesk();
+  stageReview();
   await startQueue();
   await seen('还有 0 条');
   press('J');
@@ -141,7 +141,7 @@ function slowNext() {
 test('a decision dialog stays, though the next record arrives that was asked for before', async () => {
   onQueue(3);
   const line = slowNext();
-  stageDesk();
+  stageReview();
   await startQueue();
   press('j');
   press('r');
@@ -157,7 +157,7 @@ test('a decision dialog stays, though the next record arrives that was asked for
 test('a decision leads on, also where a step was under way', async () => {
   const server = onQueue(3);
   const line = slowNext();
-  stageDesk();
+  stageReview();
   await startQueue();
   press('j');
   press('a');
@@ -169,7 +169,7 @@ test('a decision leads on, also where a step was under way', async () => {
 
 test('another order begins anew with its first record', async () => {
   onQueue(3);
-  stageDesk();
+  stageReview();
   await startQueue();
   fireEvent.click(screen.getByText('金额最大'));
   await screen.findByText(titleOf(3));
@@ -178,7 +178,7 @@ test('another order begins anew with its first record', async () => {
 test('a queue that cannot be read says so and offers another try', async () => {
   onQueue(1);
   const calls = on('post', 'review/next', () => refuse(40300, '没有权限'));
-  stageDesk();
+  stageReview();
   fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
   await seen('没有权限');
   fireEvent.click(button('重试'));
@@ -187,7 +187,7 @@ test('a queue that cannot be read says so and offers another try', async () => {
 
 test('a digit opens the rejection with the reason it stands for', async () => {
   const server = onQueue(1);
-  stageDesk();
+  stageReview();
   await startQueue();
   await screen.findByRole('button', { name: '已驳回' });
   press('3');
@@ -201,7 +201,7 @@ test('a digit opens the rejection with the reason it stands for', async () => {
 
 test('keys rest with a modifier, when held down, and with an input method at work', async () => {
   onQueue(1);
-  stageDesk();
+  stageReview();
   await startQueue();
   for (const flag of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'repeat', 'isComposing']) {
     press('a', { [flag]: true });
@@ -214,7 +214,7 @@ test('keys rest with a modifier, when held down, and with an input method at wor
 
 test('a closed dialog elsewhere on the page silences nothing, an open one does', async () => {
   onQueue(1);
-  stageDesk();
+  stageReview();
   await startQueue();
   const dialog = document.createElement('dialog');
   dialog.setAttribute('role', 'alertdialog');
@@ -231,7 +231,7 @@ test('a closed dialog elsewhere on the page silences nothing, an open one does',
 
 test('keys rest while somebody types and while a dialog is open', async () => {
   onQueue(2);
-  stageDesk();
+  stageReview();
   await startQueue();
   const input = document.createElement('input');
   document.body.append(input);
@@ -251,7 +251,7 @@ test('keys rest while somebody types and while a dialog is open', async () => {
 
 test('nobody rejects with a reason he has not chosen, whatever the default is', async () => {
   const server = onQueue(1);
-  stageDesk();
+  stageReview();
   await startQueue();
   press('r');
   const dialog = await decide('驳回');
@@ -262,7 +262,7 @@ test('nobody rejects with a reason he has not chosen, whatever the default is', 
 
 test('the question mark lists the keys', async () => {
   onQueue(1);
-  stageDesk();
+  stageReview();
   await startQueue();
   press('?', { shiftKey: true });
   const list = await findDialog('快捷键');
@@ -275,7 +275,7 @@ test('the question mark lists the keys', async () => {
 test('whoever may not hold has neither the button nor the key', async () => {
   signInAs([`${SITE}toy/review`, `${SITE}toy/list`]);
   onQueue(1);
-  stageDesk();
+  stageReview();
   await startQueue();
   expect(screen.queryByRole('button', { name: '挂起' })).toBeNull();
   press('h');
@@ -287,7 +287,7 @@ test('whoever may not hold has neither the button nor the key', async () => {
 test('a record that somebody else holds says who, and cannot be decided', async () => {
   onQueue(1);
   on('post', 'review/claim', () => refuse(40902, 'Wang 正在审核此记录'));
-  stageDesk();
+  stageReview();
   fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
   await seen('Wang 正在审核此记录');
   expect(button('通过')).toBeDisabled();
@@ -305,7 +305,7 @@ test('a record that its holder has decided is read again before it can be decide
   const server = onQueue(1);
   let refusal = refuse(40902, 'Wang 正在审核此记录');
   on('post', 'review/claim', () => refusal);
-  stageDesk();
+  stageReview();
   fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
   await seen('Wang 正在审核此记录');
   const before = server.read.length;
@@ -326,7 +326,7 @@ test('a record that its holder has decided is read again before it can be decide
 
 test('the first reviewer is named where another pair of eyes is wanted', async () => {
   onQueue(1);
-  stageDesk({ firstReviewer: ({ updatedBy }) => updatedBy });
+  stageReview({ firstReviewer: ({ updatedBy }) => updatedBy });
   await startQueue();
   expect(screen.getByText('Li 已初审，需要另一位审核人复核')).toBeVisible();
 });
@@ -339,7 +339,7 @@ test.each([40900, 40901, 40902, 40903])(
       server.rows = server.rows.map((row) => ({ ...row, status: 2, version: 2 }));
       return refuse(code, '该记录已由 Wang 审核', { current: server.rows[0] });
     });
-    stageDesk();
+    stageReview();
     fireEvent.click(await screen.findByRole('button', { name: '审核' }));
     await screen.findByText(/已由您领取审核/);
     press('a');
@@ -360,7 +360,7 @@ test('C79 a decision without an answer says that its result is unknown, and the 
     return attempts.length === 1 ? HttpResponse.error() : ok({ success: ['1'], failed: [] });
   });
   on('get', 'common/request', () => ok({ done: false, records: [] }));
-  stageDesk();
+  stageReview();
   fireEvent.click(await screen.findByRole('button', { name: '审核' }));
   await screen.findByText(/已由您领取审核/);
   press('a');
@@ -377,7 +377,7 @@ test('C79 a decision without an answer says that its result is unknown, and the 
 
 test('C78 two clicks in one moment send one decision', async () => {
   const server = onQueue(1);
-  stageDesk();
+  stageReview();
   await startQueue();
   press('a');
   const approve = within(await decide('通过')).getByRole('button', { name: '通过' });
@@ -395,7 +395,7 @@ test('C85 a late answer about one record never shows in the next', async () => {
     if (id === 1) await late.opened;
     return ok({ id, version: 1, status: 1, orderNo: `R000${id}`, remark: `late ${id}`, history: [] });
   });
-  stageDesk();
+  stageReview();
   fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
   await seen('还有 1 条');
   press('J');
@@ -419,7 +419,7 @@ test('a desk that is closed while the next record is asked for ends without a wo
     if (after) await answer.opened;
     return ok({ id: after ? 2 : 1, left: 1 });
   });
-  const { unmount } = stageDesk();
+  const { unmount } = stageReview();
   await startQueue();
   await waitFor(() => expect(asked.count).toBe(2));
   press('J');
@@ -431,7 +431,7 @@ test('a desk that is closed while the next record is asked for ends without a wo
 
 test('a desk that is closed lets go of its record', async () => {
   const server = onQueue(1);
-  stageDesk();
+  stageReview();
   await startQueue();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(server.claims.at(-1)).toBe('release 1'));

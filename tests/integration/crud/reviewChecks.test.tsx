@@ -5,7 +5,7 @@ import type { RiskCheck } from '@/domain/review/checks';
 import { setMenu } from '../menu';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
-import { dialogOf, findDialog, onQueue, DECISIONS, press, stageDesk, startQueue } from './reviewStage';
+import { dialogOf, findDialog, onQueue, DECISIONS, press, stageReview, startQueue } from './reviewStage';
 import { seen } from './stage';
 import { onDict } from './toyServer';
 
@@ -49,7 +49,7 @@ test('checks show level, word, weight, evidence, and rows that lead to their scr
   setMenu({ 'finance/recharge/index': '/money/in' });
   onQueue(2);
   const calls = on('get', 'toy/checks', () => ok(CHECKS));
-  const { visits } = stageDesk({ checks });
+  const { visits } = stageReview({ checks });
   await startQueue();
   const panel = await screen.findByRole('region', { name: '风险检查' });
   await within(panel).findByText('风险评分 20');
@@ -74,7 +74,7 @@ test('checks show level, word, weight, evidence, and rows that lead to their scr
 test('a check that blocks forbids approval and says so; the rest can still be decided', async () => {
   onQueue(1);
   on('get', 'toy/checks', () => ok([...CHECKS, BLOCK]));
-  stageDesk({ checks });
+  stageReview({ checks });
   await startQueue();
   await seen('风险检查不允许通过：Address blocked。可挂起、驳回，或由风控豁免。');
   expect(screen.getByText('风险评分 100')).toBeVisible();
@@ -89,7 +89,7 @@ test('a check that blocks forbids approval and says so; the rest can still be de
 test('a decision that overrides is there only while something blocks', async () => {
   const server = onQueue(1);
   on('get', 'toy/checks', () => ok([BLOCK]));
-  stageDesk({
+  stageReview({
     checks,
     decisions: (decide) => [
       ...DECISIONS(decide),
@@ -115,7 +115,7 @@ test('without an answer about the checks nothing is approved, and they can be as
   onQueue(1);
   let broken = true;
   on('get', 'toy/checks', () => (broken ? refuse(50000, '检查服务不可用') : ok([])));
-  stageDesk({ checks });
+  stageReview({ checks });
   await startQueue();
   await seen('检查服务不可用');
   expect(screen.getByRole('button', { name: '通过' })).toBeDisabled();

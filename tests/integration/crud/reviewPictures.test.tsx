@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signInAs } from '../render';
-import { onQueue, press, stageDesk, startQueue } from './reviewStage';
+import { onQueue, press, stageReview, startQueue } from './reviewStage';
 import { onDict } from './toyServer';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 
 async function open(): Promise<void> {
   onQueue(1);
-  stageDesk({
+  stageReview({
     pictures: () => [
       { url: PIXEL, label: 'front' },
       { url: 'javascript:alert(1)', label: 'trick' },

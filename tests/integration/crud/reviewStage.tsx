@@ -99,7 +99,7 @@ export function onQueue(count: number): Server {
 }
 
 /** A list with a review. */
-export function stageDesk(parts: Partial<ReviewParts> = {}, search = ''): Stage {
+export function stageReview(parts: Partial<ReviewParts> = {}, search = ''): Stage {
   const { review, startReview } = reviewKit(toys, { ...PARTS, ...parts });
   const List = screenOf({
     columns: ['orderNo', 'remark'],

@@ -4,7 +4,7 @@ import type { MoveTerms } from '@/contract/flow';
 import { adjustKind } from '#mocks/adjust/kind';
 import { authKind } from '#mocks/auth/kind';
 import type { Db } from '#mocks/core/db';
-import { claimOne, isInvolved } from '#mocks/core/review/desk';
+import { claimOne, isInvolved } from '#mocks/core/review/deciders';
 import type { Kind, Reviewed } from '#mocks/core/review/kind';
 import { mustBeAllowed, mustMay } from '#mocks/core/review/perform';
 import { rechargeKind } from '#mocks/recharge/kind';

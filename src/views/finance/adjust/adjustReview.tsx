@@ -76,7 +76,7 @@ function effect(record: Detail, t: Translate): string[] {
 /** Lines that say which adjustment it is, and who requested it. */
 const subject = (record: Detail, t: Translate): string[] => {
   const { uid, coin, amount } = record;
-  return [t('desk.subject', { uid, coin, amount: formatMoney(amount) }), maker(record, t)];
+  return [t('review.subject', { uid, coin, amount: formatMoney(amount) }), maker(record, t)];
 };
 
 /** The review of adjustments. */

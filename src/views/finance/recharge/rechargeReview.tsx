@@ -87,8 +87,8 @@ function worthOf(record: Detail, values: FormValues): Decimal {
 /** Lines with the order and the receiving address. */
 function orderLines(record: Detail, t: Translate, values: FormValues = {}): string[] {
   const { orderNo, toAddress } = record;
-  const order = t('desk.order', { orderNo, usdt: formatUsdt(worthOf(record, values)) });
-  return toAddress ? [order, t('desk.address', { address: toAddress })] : [order];
+  const order = t('review.order', { orderNo, usdt: formatUsdt(worthOf(record, values)) });
+  return toAddress ? [order, t('review.address', { address: toAddress })] : [order];
 }
 
 /** Placeholders of the dialogs' texts: member and amount. */
@@ -99,7 +99,7 @@ const subject = (record: Detail, values: FormValues = {}) => ({
 });
 
 const lines = (record: Detail, t: Translate) => [
-  t('desk.subject', subject(record)),
+  t('review.subject', subject(record)),
   ...orderLines(record, t),
 ];
 

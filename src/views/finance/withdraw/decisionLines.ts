@@ -11,7 +11,7 @@ export const lines =
     const { uid, amount, coin, orderNo, usdtValue } = record;
     return [
       t(key, payText(record)),
-      t('desk.subject', { uid, amount: formatMoney(amount), coin }),
-      t('desk.order', { orderNo, usdt: formatUsdt(usdtValue) }),
+      t('review.subject', { uid, amount: formatMoney(amount), coin }),
+      t('review.order', { orderNo, usdt: formatUsdt(usdtValue) }),
     ];
   };

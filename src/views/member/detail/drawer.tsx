@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined, ExpandOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid } from 'antd';
 import { useMemo, useState } from 'react';
-import { REVIEW_MARK } from '@/domain/review/useDeskKeys';
+import { REVIEW_MARK } from '@/domain/review/useReviewKeys';
 import { useT } from '@/i18n';
 import { backToMember, closeMembers, useShownMembers } from '@/stores/shownMembers';
 import { memberPage } from '@/contract/records';

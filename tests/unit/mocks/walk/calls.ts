@@ -8,7 +8,7 @@ import { channelWalk, walletCodeWalk } from './masters';
 import { configWalk } from './config';
 import { deliveryWalk } from './delivery';
 import { describedWalk } from './described';
-import { deskWalk } from './desk';
+import { reviewWalk } from './review';
 import { dictWalk } from './dicts';
 import { genWalk } from './gen';
 import { jobWalk } from './jobs';
@@ -37,7 +37,7 @@ const WALKS = [
   withdrawAddressWalk,
   channelWalk,
   walletCodeWalk,
-  deskWalk,
+  reviewWalk,
   logWalk,
   configWalk,
   jobWalk,

@@ -44,7 +44,7 @@ export function mayDecide<Row extends Reviewed>(
 }
 
 /** The record, for operators who decide about records of its kind. @throws Refusal 40300, 40400 */
-function deskRow<Row extends Reviewed>(context: Context<unknown>, kind: Kind<Row>, id: number): Row {
+function reviewedRow<Row extends Reviewed>(context: Context<unknown>, kind: Kind<Row>, id: number): Row {
   const { can, user } = context;
   if (!can(kind.transitions.approve.permission) || user.bindMemberId) throw new Refusal(40300);
   return findRow(context, kind.resource, id);
@@ -57,7 +57,7 @@ function deskRow<Row extends Reviewed>(context: Context<unknown>, kind: Kind<Row
 export function claimOne<Row extends Reviewed>(context: Context<unknown>, kind: Kind<Row>, id: number): Row {
   const { db, user } = context;
   const { approve } = kind.transitions;
-  const row = deskRow(context, kind, id);
+  const row = reviewedRow(context, kind, id);
   mustBeUndecided(kind, approve, row);
   mustBeUnclaimed(db, row, user);
   if (isInvolved(db, kind, row, user.userName)) throw new Refusal(40903);
@@ -72,7 +72,7 @@ export function releaseOne<Row extends Reviewed>(
   kind: Kind<Row>,
   id: number,
 ): void {
-  const row = deskRow(context, kind, id);
+  const row = reviewedRow(context, kind, id);
   mustBeUnclaimed(context.db, row, context.user);
   dropClaim(row);
 }

@@ -12,7 +12,7 @@ const MASKED = [
 ] as const;
 
 /** Queues and claims, and what every operator asks for. */
-export const deskWalk: Walk = ({ db, random, one, ...draw }) => {
+export const reviewWalk: Walk = ({ db, random, one, ...draw }) => {
   const waiting = () => {
     const kind = random.pick(KINDS);
     const { pending, rows } = queueOf(db, kind);
