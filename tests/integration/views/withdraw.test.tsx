@@ -12,12 +12,9 @@ import { approveMany, blacklist } from '@/views/finance/withdraw/withdrawActions
 import { WithdrawStatistics } from '@/views/finance/withdraw/WithdrawStatistics';
 import { MemberSummary } from '@/views/finance/withdraw/MemberSummary';
 import { payMany, payOne, recordResult, sendBack } from '@/views/finance/withdraw/payActions';
-import { ScoreCell } from '@/views/finance/withdraw/ScoreCell';
-import { OwnApproval } from '@/views/finance/withdraw/OwnApproval';
-import { hasStopNotice, StopNotice } from '@/views/finance/withdraw/StopNotice';
-import { StatusCell } from '@/views/finance/withdraw/StatusCell';
+import { ScoreCell, StatusCell, TargetCell } from '@/views/finance/withdraw/cells';
+import { OwnApproval, hasStopNotice, StopNotice } from '@/views/finance/withdraw/warnings';
 import { PayoutFacts } from '@/views/finance/withdraw/PayoutFacts';
-import { TargetCell } from '@/views/finance/withdraw/TargetCell';
 import { setMenu } from '../menu';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';

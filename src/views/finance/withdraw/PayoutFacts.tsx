@@ -1,14 +1,21 @@
+import styles from './withdraw.module.css';
 import { isReadable } from '@/contract/field/read';
 import { AddressCell } from '@/crud/cell/AddressCell';
 import { DictTag } from '@/crud/cell/DictTag';
 import { Readable } from '@/crud/cell/Readable';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
-import { visibleText } from '@/lib/text';
+import { middleEllipsis, visibleText } from '@/lib/text';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
-import { TargetWarnings } from './TargetWarnings';
-import styles from './withdraw.module.css';
+import { TargetWarnings } from './warnings';
+import { isApprovedBy } from './withdrawStatus';
 import type { WithdrawRow } from './withdrawStatus';
+import { useViewer } from '@/crud/action/useViewer';
+import { useDict } from '@/crud/cell/useDict';
+import { Badge } from '@/ui/base/Badge';
+import { Alert } from 'antd';
+import { HashCell } from '@/crud/cell/HashCell';
+import { TimeCell } from '@/ui/cell/TimeCell';
 
 /**
  * What a payout is about, for the last look before it is approved, paid or its result recorded: member, amount that
@@ -62,5 +69,67 @@ export function PayoutFacts({ record }: { record: WithdrawRow }) {
         </>
       ) : null}
     </dl>
+  );
+}
+
+/** Characters at the start of an address. */
+const START = 8;
+
+/** One payout among several: its number, member, amount that arrives, chain, ends of the address, and memo. */
+export function PayoutLine({ record }: { record: WithdrawRow }) {
+  const { label } = useDict('biz_chain');
+  const { orderNo, uid, netAmount, coin, chain, toAddress, memo } = record;
+  const t = useT();
+  const { name } = useViewer();
+  const parts = [orderNo, uid, `${formatMoney(netAmount)} ${coin}`, label(chain)];
+  return (
+    <span>
+      {parts.join(' · ')} · <bdi>{visibleText(middleEllipsis(toAddress, START))}</bdi>
+      {memo ? (
+        <>
+          {' · '}
+          <strong>
+            Memo <bdi>{visibleText(memo)}</bdi>
+          </strong>
+        </>
+      ) : null}
+      {isApprovedBy(record, name) ? <Badge tone="warn">{t('withdraw.ownApproval')}</Badge> : null}
+    </span>
+  );
+}
+
+/** An operator's proposed result of a payout, and their lifting of a block; each needs a second operator. */
+export function Proposal({ record: { proposal, override } }: { record: WithdrawRow }) {
+  const t = useT();
+  return (
+    <>
+      {proposal ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('withdraw.proposed', { who: proposal.by, what: t(`withdraw.result.${proposal.result}`) })}
+          description={
+            <>
+              <p>{visibleText(proposal.reason)}</p>
+              <p>{visibleText(proposal.proof)}</p>
+              {proposal.txHash ? <HashCell value={proposal.txHash} /> : null} <TimeCell value={proposal.at} />
+            </>
+          }
+        />
+      ) : null}
+      {override ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('withdraw.overridden', { who: override.by })}
+          description={
+            <>
+              <p>{visibleText(override.reason)}</p>
+              <TimeCell value={override.at} />
+            </>
+          }
+        />
+      ) : null}
+    </>
   );
 }

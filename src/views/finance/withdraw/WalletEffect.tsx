@@ -5,8 +5,8 @@ import { isReadable } from '@/contract/field/read';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
 import { cmp, formatMoney, sub } from '@/lib/money';
-import { totalsByWallet } from './payTotals';
-import type { WalletTotal } from './payTotals';
+import { totalsByWallet } from './payForm';
+import type { WalletTotal } from './payForm';
 import styles from './withdraw.module.css';
 import type { WithdrawRow } from './withdrawStatus';
 

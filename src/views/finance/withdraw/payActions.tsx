@@ -1,3 +1,4 @@
+import styles from './withdraw.module.css';
 import { DollarOutlined, FlagOutlined, RollbackOutlined } from '@ant-design/icons';
 import { PAY_MOST, withdraw } from '@/contract/finance/withdraw';
 import { PayMode } from '@/contract/finance/withdrawFlow';
@@ -5,17 +6,19 @@ import { bulkLimit } from '@/crud/action/bulkLimit';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatUsdt } from '@/lib/money';
 import { lines } from './decisionLines';
-import { OwnApproval } from './OwnApproval';
-import { PayGuard } from './PayGuard';
-import { payFields, resultFields } from './payForm';
-import { PayoutFacts } from './PayoutFacts';
-import { PayoutLine } from './PayoutLine';
-import { netUsdt } from './payTotals';
-import { ResultFacts } from './ResultFacts';
-import { payObstacle } from './stops';
+import { OwnApproval } from './warnings';
+import { netUsdt, payFields, resultFields } from './payForm';
+import { PayoutFacts, PayoutLine, Proposal } from './PayoutFacts';
+import { payObstacle, useStopReason } from './stops';
 import { WalletEffect } from './WalletEffect';
-import styles from './withdraw.module.css';
 import { isPayable, isUnclear } from './withdrawStatus';
+import type { WithdrawRow } from './withdrawStatus';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormObstacle } from '@/crud/form/obstacle';
+import { useDryRun } from '@/domain/foreseen/useDryRun';
+import { useT } from '@/i18n';
+import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 
 const { row, bulk } = screenKit(withdraw);
 
@@ -96,3 +99,40 @@ export const payMany = bulk.ask({
   done: 'withdraw.paid',
   listed: true,
 });
+
+/**
+ * Watches the withdraws of an open payment dialog: what was put on hold or barred meanwhile disables the payment with the
+ * reason, before a password is asked for, and lists and drawers read it again.
+ */
+export function PayGuard({ records }: { records: readonly WithdrawRow[] }) {
+  const t = useT();
+  const client = useQueryClient();
+  const reasonOf = useStopReason();
+  const { data = [] } = useDryRun(withdraw.calls.payable, { ids: records.map(({ id }) => id) });
+  const reasons = data.flatMap((now) => {
+    const orderNo = records.find(({ id }) => id === now.id)?.orderNo ?? '';
+    const reason = reasonOf(now);
+    return reason === null ? [] : [t('withdraw.stop.one', { orderNo, reason })];
+  });
+  useFormObstacle(reasons.length > 0 ? reasons.join(t('crud.semicolon')) : null);
+  const changed = data.some((now) =>
+    records.some(({ id, version }) => id === now.id && version !== now.version),
+  );
+  useEffect(() => {
+    if (changed) void client.invalidateQueries({ queryKey: [withdraw.name] });
+  }, [changed, client]);
+  return null;
+}
+
+const { col } = screenKit(withdraw);
+
+/** What a payout is about whose result is recorded, with what another operator has found out. */
+export function ResultFacts({ record }: { record: WithdrawRow }) {
+  return (
+    <>
+      <PayoutFacts record={record} />
+      {record.txHash ? <RecordDescriptions record={record} columns={[col('txHash')]} /> : null}
+      <Proposal record={record} />
+    </>
+  );
+}

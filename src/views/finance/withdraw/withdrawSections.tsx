@@ -1,11 +1,9 @@
 import { withdraw } from '@/contract/finance/withdraw';
 import type { Section } from '@/crud/detail/section';
 import { screenKit } from '@/domain/kit/screenKit';
-import { OwnApproval } from './OwnApproval';
-import { PayoutFacts } from './PayoutFacts';
-import { Proposal } from './Proposal';
-import { ScoreCell } from './ScoreCell';
-import { hasStopNotice, StopNotice } from './StopNotice';
+import { OwnApproval, hasStopNotice, StopNotice } from './warnings';
+import { PayoutFacts, Proposal } from './PayoutFacts';
+import { ScoreCell } from './cells';
 import { isPayable } from './withdrawStatus';
 import type { WithdrawDetail } from './withdrawStatus';
 
