@@ -1,8 +1,18 @@
+import { Modal } from 'antd';
+import { PartFailed } from '@/ui/feedback/PartFailed';
+import type { Dialog, Show } from './dialog';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Boundary } from '@/ui/feedback/Boundary';
-import type { Dialog, Show } from './dialog';
-import { DialogFailed } from './DialogFailed';
+
+/** Shown in place of a dialog or drawer that crashed. */
+function DialogFailed({ open, onClose, retry }: Dialog & { retry: () => void }) {
+  return (
+    <Modal open={open} destroyOnHidden footer={null} onCancel={onClose}>
+      <PartFailed retry={retry} />
+    </Modal>
+  );
+}
 
 /** Draws a dialog inside its boundary. It is a component, so that the boundary catches its errors. */
 const Shown = ({ render, dialog }: { render: Parameters<Show>[0]; dialog: Dialog }) => render(dialog);

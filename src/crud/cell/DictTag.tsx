@@ -1,10 +1,31 @@
+import { usePlatform } from '@/stores/platform';
 import { Tag } from 'antd';
 import type { CSSProperties } from 'react';
 import { visibleText } from '@/lib/text';
-import { useDirectionColour } from './direction';
 import { useDict } from './useDict';
-import styles from './cell.module.css';
 import { NONE } from '@/ui/cell/value';
+import styles from './cell.module.css';
+
+/** Dictionaries of directions: green is up, red is down. */
+const DIRECTIONS = new Set(['biz_pos_side', 'biz_entrust_action', 'biz_delivery_dir']);
+
+/** No direction asks for attention, so none of their colours is a loud one. */
+const CALM_RED = 'crimson';
+const CALM_ORANGE = 'amber';
+
+const AS_THEY_ARE: Readonly<Record<string, string>> = { red: CALM_RED, orange: CALM_ORANGE };
+const OPPOSITE: Readonly<Record<string, string>> = {
+  ...AS_THEY_ARE,
+  green: CALM_RED,
+  red: 'green',
+};
+
+/** The colour of a dictionary's value. Where the platform paints what rises in red, directions have it the other way round. */
+function useDirectionColour(type: string, colour: string): string {
+  const isRedUp = usePlatform(({ upColor }) => upColor === 'red');
+  if (!DIRECTIONS.has(type)) return colour;
+  return (isRedUp ? OPPOSITE : AS_THEY_ARE)[colour] ?? colour;
+}
 
 /** Values of `listClass` that are drawn as tags, in colours of antd. */
 const LOUD = new Set(['error', 'warning', 'magenta', 'red', 'volcano', 'orange', 'gold', 'purple']);

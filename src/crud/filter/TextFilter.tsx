@@ -1,7 +1,13 @@
+import type { KeyboardEvent } from 'react';
 import { Input } from 'antd';
 import type { FilterControlProps } from './filter';
-import { keepComposing } from './composing';
 import { oneValue } from './oneValue';
+
+/** Prevents the search when Enter ends an input method's composition; Safari reports that key as code 229. */
+function keepComposing(event: KeyboardEvent): void {
+  const { isComposing, keyCode } = event.nativeEvent;
+  if (event.key === 'Enter' && (isComposing || keyCode === 229)) event.preventDefault();
+}
 
 /** Characters; longest text that can be searched for. */
 const MAX = 200;

@@ -1,19 +1,40 @@
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
+import { useT } from '@/i18n';
+import type { Editor } from './useEditor';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
-import { useT } from '@/i18n';
-import styles from './form.module.css';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import type { Field } from '../field/field';
 import { useFormatLabel } from '../field/label';
 import { useDict } from '../cell/useDict';
-import type { Editor } from './useEditor';
 import { required } from '../field/rules';
 import { DraftOffer } from './DraftOffer';
 import { LostWrite } from './LostWrite';
-import { UnconfirmedAmount } from './UnconfirmedAmount';
 import { VersionConflict } from './VersionConflict';
+import styles from './form.module.css';
+
+/** Marks an amount that comes out of a draft until the operator has confirmed or changed it. */
+function UnconfirmedAmount({ field, editor: { form, draft } }: { field: string; editor: Editor }) {
+  const t = useT();
+  return (
+    <span className={styles.unconfirmed}>
+      {t('form.draftAmount')}
+      <Button
+        size="small"
+        // The field keeps the focus. If it lost it at the press, its check would replace the message that contains this
+        // button, and the click would miss.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          draft.confirm(field);
+          form.setFields([{ name: field, errors: [] }]);
+        }}
+      >
+        {t('form.draftConfirm')}
+      </Button>
+    </span>
+  );
+}
 
 /** Sets the default of a dictionary in a new record once the dictionary is loaded. */
 function DictDefault({ field, type, prefill }: { field: string; type: string; prefill: Editor['prefill'] }) {

@@ -1,3 +1,4 @@
+import { textOf } from '@/ui/cell/value';
 import { Grid, Skeleton, Table } from 'antd';
 import { useCallback, useMemo, useRef } from 'react';
 import type { Key, MouseEvent, ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { useTheme } from '@/stores/theme';
 import { CardSort } from './CardSort';
 import type { Column } from './column';
 import type { Density } from './columnLayout';
-import styles from './list.module.css';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import { useFormatLabel } from '../field/label';
 import type { Sort } from './listSearch';
@@ -13,10 +13,27 @@ import { DrawnRow, NearBody, NearContext } from './near/NearBody';
 import { useNear } from './near/useNear';
 import { AllBox, RowBox } from './chosen/SelectionBox';
 import { ChosenRows, useChosen } from './chosen/useChosen';
-import { rowKeyOf } from './rowKey';
 import { useHeldRows } from './useHeldRows';
 import { useTableColumns } from './useTableColumns';
 import type { ActionsColumn } from './useTableColumns';
+import styles from './list.module.css';
+
+/** Keys of rows whose own key is blank or could not be read. */
+const madeUp = new WeakMap<object, string>();
+
+let made = 0;
+
+/** The key of a row: the text of its field, or one made up for this row, so that no two rows share the blank one. */
+function rowKeyOf(row: object, field: string): string {
+  const own = textOf(Reflect.get(row, field)) ?? '';
+  if (own !== '') return own;
+  const known = madeUp.get(row);
+  if (known !== undefined) return known;
+  made += 1;
+  const key = `unknown ${made}`;
+  madeUp.set(row, key);
+  return key;
+}
 
 /** Above this number of rows the table scrolls by itself, so that toolbar and pager stay in view. */
 const LONG = 100;

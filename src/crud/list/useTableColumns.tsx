@@ -1,14 +1,40 @@
-import type { TableColumnType } from 'antd';
-import { memo, useMemo } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { CSSProperties, ReactNode, TdHTMLAttributes } from 'react';
+import { isSameIn } from './liveRows';
+import type { LiveRows } from './liveRows';
+import type { TableColumnType } from 'antd';
 import { useT } from '@/i18n';
 import { useFormatLabel } from '../field/label';
 import type { Column } from './column';
-import { LiveCell } from './LiveCell';
 import type { Sort } from './listSearch';
-import type { LiveRows } from './liveRows';
-import styles from './list.module.css';
 import { pointRoom } from './pointRoom';
+import styles from './list.module.css';
+
+interface LiveCellProps<Row extends object> {
+  live: LiveRows<Row>;
+  row: Row;
+  /** Fields that the cell depends on; missing: the whole row. */
+  reads: readonly string[] | undefined;
+  render: (row: Row) => ReactNode;
+}
+
+/** A cell that is drawn again when one of the fields that it depends on has another value in the latest row. */
+function LiveCell<Row extends object>({ live, row, reads, render }: LiveCellProps<Row>) {
+  const [shown, setShown] = useState(() => live.latest(row));
+  useEffect(() => {
+    let last = shown;
+    const follow = (latest: Row) => {
+      if (isSameIn(reads, last, latest)) return;
+      last = latest;
+      startTransition(() => setShown(latest));
+    };
+    follow(live.latest(row));
+    return live.listen(row, follow);
+    // `shown` is what the cell was drawn with at first; afterwards it follows by itself.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [live, row, reads]);
+  return useMemo(() => render(shown), [render, shown]);
+}
 
 /** Pixels; a column from here on takes the whole width of a card. */
 const WIDE = 170;

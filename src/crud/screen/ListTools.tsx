@@ -1,16 +1,32 @@
+import { Button, Switch } from 'antd';
+import { useT } from '@/i18n';
 import { ReloadOutlined } from '@ant-design/icons';
 import { useIsFetching } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { memo } from 'react';
 import type { ComponentProps } from 'react';
 import type { PageQuery } from '@/contract/filter';
 import type { Resource } from '@/contract/resource';
-import { useT } from '@/i18n';
 import { SavedFilters } from '../filter/SavedFilters';
 import { ColumnButton } from '../list/ColumnButton';
 import { pageQuery } from '../list/listQueries';
-import { RefreshSwitch } from './RefreshSwitch';
 import styles from './screen.module.css';
+
+interface RefreshSwitchProps {
+  seconds: number;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** Whether a list refreshes itself. */
+function RefreshSwitch({ seconds, on, onChange }: RefreshSwitchProps) {
+  const t = useT();
+  return (
+    <label className={styles.refresh}>
+      <Switch size="small" checked={on} onChange={onChange} />
+      {t('crud.everySeconds', { n: seconds })}
+    </label>
+  );
+}
 
 interface ReloadButtonProps {
   resource: Resource;

@@ -1,3 +1,6 @@
+import { ActionButtons } from '../action/ActionButtons';
+import type { ScreenAction, ScreenContext } from '../action/screenAction';
+import { useOfferedActions } from '../action/useOfferedActions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -6,7 +9,6 @@ import { readShape } from '@/contract/field/read';
 import type { Marked } from '@/contract/field/read';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
-import type { ScreenAction, ScreenContext } from '../action/screenAction';
 import { useConfirm } from '../action/useConfirm';
 import { useDialogs } from '../action/useDialogs';
 import { useViewer } from '../action/useViewer';
@@ -14,7 +16,22 @@ import { DetailDrawer } from '../detail/DetailDrawer';
 import type { Section } from '../detail/section';
 import type { Column } from '../list/column';
 import { ExportDialog } from './ExportDialog';
-import { RecordFoot } from './RecordFoot';
+
+interface RecordFootProps<Row> {
+  /** Title of the record. */
+  title: string;
+  actions: readonly ScreenAction<Row>[];
+  row: Row;
+  context: ScreenContext;
+  resource: string;
+  id: string;
+}
+
+/** The actions of the open record, at the foot of its drawer and in the command palette. */
+function RecordFoot<Row>({ title, actions, row, context, resource, id }: RecordFootProps<Row>) {
+  useOfferedActions({ record: title, actions, subject: row, context });
+  return <ActionButtons actions={actions} subject={row} context={context} resource={resource} ids={[id]} />;
+}
 
 interface ScreenContextOptions<R extends Resource> {
   resource: R;

@@ -1,12 +1,29 @@
+import { visibleText } from '@/lib/text';
 import type { auth } from '@/contract/member/auth';
 import type { DetailOf } from '@/contract/resource';
 import { DictTags } from '@/crud/cell/DictTag';
 import { useT } from '@/i18n';
-import styles from './auth.module.css';
-import { DiffText } from './DiffText';
 import { FaceScore } from './FaceScore';
 import { DuplicateRequests } from './DuplicateRequests';
 import { StaffOnly } from '@/crud/action/StaffOnly';
+import styles from './auth.module.css';
+
+/** A text in which the characters that differ from the other text are marked. */
+function DiffText({ text, other }: { text: string; other: string }) {
+  const others = Array.from(other);
+  return (
+    <bdi className={styles.read}>
+      {Array.from(text).map((char, index) =>
+        char === others[index] ? (
+          visibleText(char)
+        ) : (
+          // The index is a valid key: the list of characters is never reordered.
+          <mark key={index}>{visibleText(char)}</mark>
+        ),
+      )}
+    </bdi>
+  );
+}
 
 /** The data that was recognised in the pictures beside the data that the member entered. */
 function Reading({ record }: { record: DetailOf<typeof auth> }) {

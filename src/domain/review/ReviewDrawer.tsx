@@ -1,10 +1,11 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLanguage, useT } from '@/i18n';
+import { dictLabel, dictQuery } from '@/crud/cell/useDict';
 import type { Id } from '@/contract/field/brands';
-import { useQueryClient } from '@tanstack/react-query';
 import { Drawer, Empty, Grid, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/api/failure';
-import { useT } from '@/i18n';
 import type { Dialog } from '@/crud/action/dialog';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { FormDialog } from '@/crud/form/FormDialog';
@@ -16,20 +17,28 @@ import { useDialogs } from '@/crud/action/useDialogs';
 import type { FormValues } from '@/crud/field/field';
 import { useViewer } from '@/crud/action/useViewer';
 import { usePermitted } from '@/crud/action/usePermitted';
-import type { OpenReviewProps } from './types';
+import type { Decision, OpenReviewProps, RejectReasons, Review, StatsKey } from './types';
 import { blocks } from './checks';
-import type { Decision, RejectReasons, Review, StatsKey } from './types';
 import { ReviewBar } from './ReviewBar';
 import { ReviewBody } from './ReviewBody';
 import { ReviewFooter } from './ReviewFooter';
-import styles from './review.module.css';
 import { KeyList } from './KeyList';
 import { count } from './sessionStats';
-import { useCheckLabel } from './useCheckLabel';
 import { useReviewRecord } from './useReviewRecord';
 import { REVIEW_MARK } from './useReviewKeys';
 import { useQueue } from './useQueue';
 import type { Queue } from './useQueue';
+import styles from './review.module.css';
+
+/** The label of a check by its code, from the dictionary; the code itself without a dictionary. */
+export function useCheckLabel(dict: string | undefined): (code: string) => string {
+  const { data = [] } = useQuery({ ...dictQuery(dict ?? ''), enabled: dict !== undefined });
+  const language = useLanguage();
+  return (code) => {
+    const entry = data.find(({ key }) => key === code);
+    return entry ? dictLabel(entry, language) : code;
+  };
+}
 
 /** How decisions without `counts` are counted, by name. */
 const COUNTS: Readonly<Record<string, StatsKey>> = {

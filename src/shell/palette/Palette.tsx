@@ -1,17 +1,39 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Modal } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useT } from '@/i18n';
-import { showPalette } from '@/stores/palette';
+import { visibleText } from '@/lib/text';
+import { useCommandSources } from '@/services/screenCommands';
 import { CommandList } from './CommandList';
 import type { Group } from './CommandList';
+import { SearchOutlined } from '@ant-design/icons';
+import { Modal } from 'antd';
+import { showPalette } from '@/stores/palette';
 import { search } from './search';
 import type { Command } from './search';
 import { useCommands } from './useCommands';
 import { useRecords } from './useRecords';
-import { useScreenCommands } from './useScreenCommands';
 import styles from './Palette.module.css';
+
+/** Commands of the record open on the current screen and of the screen itself, one group each, in this order. */
+export function useScreenCommands(): Group[] {
+  const t = useT();
+  const sources = useCommandSources((state) => state.sources);
+  return useMemo(
+    () =>
+      [...sources].reverse().map(({ record, list }, index) => ({
+        title: record === '' ? t('search.onScreen') : t('search.onRecord', { name: visibleText(record) }),
+        commands: list().map(({ name, label, icon, run }) => ({
+          id: `screen ${index} ${name}`,
+          title: label,
+          place: '',
+          path: '',
+          icon,
+          run,
+        })),
+      })),
+    [t, sources],
+  );
+}
 
 const LONGEST = 128;
 

@@ -1,10 +1,20 @@
-import { DownOutlined, ExclamationCircleFilled, UpOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { DownOutlined, ExclamationCircleFilled, SoundOutlined, UpOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n';
+import { useState } from 'react';
 import { Line } from './Line';
-import styles from './Reminders.module.css';
-import { SoundOffer } from './SoundOffer';
 import { useReminders } from './useReminders';
+import styles from './Reminders.module.css';
+
+/** Offers to enable the sound that the browser has refused. */
+export function SoundOffer({ onEnable }: { onEnable: () => void }) {
+  const t = useT();
+  const label = t('reminder.soundOff');
+  return (
+    <button type="button" className={styles.sound} aria-label={label} title={label} onClick={onEnable}>
+      <SoundOutlined aria-hidden />
+    </button>
+  );
+}
 
 /**
  * The open warnings as a strip below the page, which takes its own place and so covers nothing. Several kinds are

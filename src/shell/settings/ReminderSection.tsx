@@ -2,8 +2,8 @@ import { Select, Switch } from 'antd';
 import { useT } from '@/i18n';
 import {
   PAUSES,
-  setReminders,
   SNOOZES,
+  setReminders,
   snoozeReminders,
   useReminderSettings,
 } from '@/stores/reminderSettings';
@@ -13,7 +13,36 @@ import { ring } from '../reminders/sound';
 import { useMyKinds } from '../reminders/useMyKinds';
 import { QuietHours } from './QuietHours';
 import { Row, Section } from './Row';
-import { Volume } from './Volume';
+import styles from './Volume.module.css';
+
+interface Props {
+  id: string;
+  /** Percent. */
+  value: number;
+  disabled: boolean;
+  onChange: (value: number) => void;
+  /** Called when the operator lets go of the slider, and after each key. */
+  onChosen: () => void;
+}
+
+/** A slider for the volume of a sound. */
+export function Volume({ id, value, disabled, onChange, onChosen }: Props) {
+  return (
+    <input
+      id={id}
+      type="range"
+      className={styles.volume}
+      min={10}
+      max={100}
+      step={10}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(Number(event.target.value))}
+      onPointerUp={onChosen}
+      onKeyUp={onChosen}
+    />
+  );
+}
 
 /** Stands for the snooze that is running among its lengths in minutes. */
 const RUNNING = -1;

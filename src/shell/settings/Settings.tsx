@@ -1,15 +1,31 @@
-import { Drawer } from 'antd';
+import { Drawer, Switch } from 'antd';
 import { useT } from '@/i18n';
+import { chooseDark, useDark } from '@/stores/darkMode';
+import { ColourRow } from './ColourRow';
+import { Row, Section } from './Row';
 import { setTheme, useTheme } from '@/stores/theme';
 import { BarSections } from './BarSections';
 import { DisplaySection } from './DisplaySection';
-import { GlobalSection } from './GlobalSection';
 import { InterfaceSection } from './InterfaceSection';
 import { LayoutSection } from './LayoutSection';
 import { OtherSection } from './OtherSection';
 import { ReminderSection } from './ReminderSection';
 import { Share } from './Share';
 import styles from './Settings.module.css';
+
+/** Primary colour and dark mode. */
+export function GlobalSection() {
+  const t = useT();
+  const dark = useDark();
+  return (
+    <Section title={t('layout.oneTitle')}>
+      <ColourRow field="primary" label="layout.primary" />
+      <Row label={t('layout.fourIsDark')}>
+        {(id) => <Switch id={id} size="small" checked={dark} onChange={chooseDark} />}
+      </Row>
+    </Section>
+  );
+}
 
 /** The settings drawer: theme, bars, interface, layouts, reminders, and settings as text. */
 export function Settings() {

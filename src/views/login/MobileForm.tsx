@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { failureOf } from '@/api/failure';
 import { failureText } from '@/api/words';
@@ -6,11 +6,37 @@ import { sendSmsCode, signInByMobile } from '@/api/session';
 import { useT } from '@/i18n';
 import { isMobile } from '@/lib/validate';
 import { Field } from './Field';
-import styles from './form.module.css';
 import { SubmitButton } from './SubmitButton';
-import { useCountdown } from './useCountdown';
 import { useFields } from './useFields';
 import type { Attempts } from './useSignIn';
+import styles from './form.module.css';
+
+/**
+ * Whole seconds left of a countdown, 0 when none runs. It does not use the system time, which may be changed
+ * meanwhile.
+ */
+function useCountdown(): { left: number; start(seconds: number): void } {
+  const [until, setUntil] = useState<number | null>(null);
+  const [left, setLeft] = useState(0);
+
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setInterval(() => {
+      const rest = Math.max(Math.ceil((until - performance.now()) / 1000), 0);
+      setLeft(rest);
+      if (rest === 0) setUntil(null);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return {
+    left,
+    start: (seconds) => {
+      setLeft(seconds);
+      setUntil(performance.now() + seconds * 1000);
+    },
+  };
+}
 
 /** Seconds before another code can be requested. */
 const PAUSE = 60;

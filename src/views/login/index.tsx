@@ -1,23 +1,97 @@
+import { readDemo } from '@/api/demo';
+import type { Demo } from '@/api/demo';
+import { loadMessages, translateOr, useT } from '@/i18n';
+import { dismissToast, useToasts } from '@/ui/toast/toast';
 import { useDeferredValue, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useSignIn } from './useSignIn';
+import type { Attempts } from './useSignIn';
 import { failureText } from '@/api/words';
-import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import { AccountForm } from './AccountForm';
 import { BrandPanel } from './BrandPanel';
-import { DemoBox } from './DemoBox';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MobileForm } from './MobileForm';
-import { Notices } from './Toasts';
 import { LegalDialogs } from './LegalDialogs';
 import { prefetchOnUse } from './prefetch';
 import { QrPanel } from './QrPanel';
-import { panelId, TabBar, tabId } from './TabBar';
+import { TabBar, panelId, tabId } from './TabBar';
 import { ThirdParty } from './ThirdParty';
-import { useDemo } from './useDemo';
 import { useFields } from './useFields';
-import { useSignIn } from './useSignIn';
-import { useStepPanel } from './useStepPanel';
 import styles from './login.module.css';
+
+/** The accounts of a demo. Choosing one fills in the form except for the captcha. */
+function DemoBox({ demo, choose }: { demo: Demo; choose: (userName: string) => void }) {
+  const t = useT();
+  return (
+    <section className={styles.demo} aria-labelledby="login-demo">
+      <h2 id="login-demo">{t('login.demo')}</h2>
+      <p>{t('login.demoText')}</p>
+      <p>{t('login.demoPassword', { password: demo.password })}</p>
+      <ul>
+        {demo.accounts.map(({ userName, role }) => (
+          <li key={userName}>
+            <button type="button" onClick={() => choose(userName)}>
+              <b>{userName}</b>
+              <span>{translateOr(`common.role.${role}`, role)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shows toasts on the log-in page, where the frame that normally shows them is not loaded. */
+function Notices() {
+  const t = useT();
+  const list = useToasts((state) => state.list);
+  return (
+    <div className={styles.notices} aria-live="polite">
+      {list.map(({ id, kind, text }) => (
+        <p key={id} data-kind={kind}>
+          {text}
+          <button type="button" aria-label={t('login.close')} onClick={() => dismissToast(id)}>
+            ×
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The demo's accounts, once the texts for their roles are loaded or have failed to load; `null` before, and
+ * in production.
+ */
+function useDemo(): Demo | null {
+  const [shown, setShown] = useState<Demo | null>(null);
+  useEffect(() => {
+    const demo = readDemo();
+    if (demo)
+      loadMessages('common').then(
+        () => setShown(demo),
+        () => setShown(demo),
+      );
+  }, []);
+  return shown;
+}
+
+type Panel = ComponentType<{ data: unknown; attempts: Attempts }>;
+
+/** The form of the steps after the password. Most sign-ins have none, so code and words come with the first. */
+function useStepPanel({ step, tell }: Attempts): { StepPanel: Panel } | null {
+  const [loaded, setLoaded] = useState<{ StepPanel: Panel } | null>(null);
+  const wanted = step !== null && loaded === null;
+  useEffect(() => {
+    if (!wanted) return;
+    Promise.all([import('./StepPanel'), loadMessages('signInStep')]).then(
+      ([panel]) => setLoaded(panel),
+      () => tell({ kind: 'offline' }),
+    );
+  }, [wanted, tell]);
+  return loaded;
+}
 
 const LOGIN_METHODS = ['account', 'mobile', 'qr'] as const;
 

@@ -1,14 +1,31 @@
+import { useT } from '@/i18n';
+import { isPassword, passwordStrength } from '@/lib/validate';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { send } from '@/api/call';
 import { resetPwd } from '@/contract/shell/personal';
-import { useT } from '@/i18n';
-import { isPassword } from '@/lib/validate';
 import { useUnsaved } from '@/services/unsaved';
-import styles from './personal.module.css';
 import { check } from './passwordRules';
-import { Strength } from './Strength';
 import { useSave } from './useSave';
+import styles from './personal.module.css';
+
+/** The strength of a password as three bars and a word; without the word for an empty password. */
+function Strength({ password }: { password: string }) {
+  const t = useT();
+  const strength = passwordStrength(password);
+  return (
+    <div className={styles.strength} data-strength={strength}>
+      <span className={styles.bars} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <output>
+        {strength !== '' && t('personal.strength', { strength: t(`personal.strength.${strength}`) })}
+      </output>
+    </div>
+  );
+}
 
 interface PasswordValues {
   oldPassword: string;

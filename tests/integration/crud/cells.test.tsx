@@ -9,7 +9,7 @@ import { ImageThumbs } from '@/ui/cell/ImageThumbs';
 import { MemberCell } from '@/domain/member/MemberCell';
 import { setPlatform } from '@/stores/platform';
 import { toPlatform } from '@/lib/dates';
-import { PasswordAge } from '@/views/system/user/PasswordAge';
+import { PasswordAge } from '@/views/system/user/index';
 import { closeMembers, useShownMembers } from '@/stores/shownMembers';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { ProgressCell } from '@/ui/cell/ProgressCell';

@@ -18,7 +18,7 @@ import type { ScreenAction, ScreenContext, Viewer } from '@/crud/action/screenAc
 import type { Translate } from '@/i18n';
 import { isDecimal } from '@/lib/decimal';
 import { useToasts } from '@/ui/toast/toast';
-import { CollectCell } from '@/views/finance/rechargeAddress/CollectCell';
+import { CollectCell } from '@/views/finance/rechargeAddress/index';
 import { bulkActions, rowActions } from '@/views/finance/rechargeAddress/rechargeAddressActions';
 import { RechargeAddressStatistics } from '@/views/finance/rechargeAddress/RechargeAddressStatistics';
 import { SharedCell } from '@/views/finance/withdrawAddress/SharedCell';

@@ -1,11 +1,29 @@
 import type { Description } from '../description';
-import { UNTRANSLATED } from '../untranslated';
+import { UNTRANSLATED, inThree } from '../untranslated';
+import { lines, listed, quoted } from './code';
 import { areaFile } from './area';
 import { contractFile } from './contract';
 import { entriesOf } from './entries';
 import { testFile } from './test';
 import { viewFile } from './view';
-import { wordsFile } from './messages';
+
+/** The file of the words; a text that is missing is marked as yet to be translated. */
+function wordsFile({ resourceName, title, fields }: Description): string {
+  const row = (key: string, text: Description['title'], name = key): string =>
+    listed(`  '${resourceName}.${key}': `, inThree(text, name).map(quoted), ',');
+  return lines(
+    "import type { Words } from '@/i18n/keys';",
+    '',
+    'export const words = {',
+    ...fields.map(({ name, label }) => row(name, label)),
+    row('about', title, resourceName),
+    '} satisfies Words;',
+    '',
+    "declare module '@/i18n/keys' {",
+    '  interface Messages extends Record<keyof typeof words, string> {}',
+    '}',
+  );
+}
 
 /** A file that is generated, below the folder of the project. */
 export interface GeneratedFile {

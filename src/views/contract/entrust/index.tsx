@@ -1,12 +1,50 @@
-import { contractDeal } from '@/contract/contract/deal';
 import { contractEntrust } from '@/contract/contract/entrust';
+import type { SummaryOf } from '@/contract/resource';
+import { useDict } from '@/crud/cell/useDict';
+import { useT } from '@/i18n';
+import { formatUsdt } from '@/lib/money';
+import { NONE, countText } from '@/ui/cell/value';
+import { StatChip, StatChips } from '@/ui/statistic/StatChips';
+import { screenKit } from '@/domain/kit/screenKit';
+import { contractDeal } from '@/contract/contract/deal';
 import { EntrustStatus, OPEN_ENTRUST } from '@/contract/contract/entrustFlow';
 import { contractOrder } from '@/contract/contract/order';
-import { screenKit } from '@/domain/kit/screenKit';
 import { PriceOf } from '@/domain/trading/PriceOf';
 import { cancel, cancelBySymbol, cancelMany } from './cancelActions';
-import { EntrustStatistics } from './EntrustStatistics';
 import { sections } from './entrustSections';
+
+type Types = SummaryOf<typeof contractEntrust>['byType'];
+
+/** How many open entrusts there are of each type. */
+function OpenByType({ types }: { types: Types }) {
+  const t = useT();
+  const { label } = useDict('biz_entrust_type');
+  return (
+    <StatChips label={t('contractEntrust.byType')}>
+      {types.map(({ type, count, frozenMargin }, place) => (
+        <StatChip
+          key={place}
+          name={Number.isNaN(type) ? NONE : label(String(type))}
+          value={countText(count)}
+          title={t('contractEntrust.frozen', { usdt: formatUsdt(frozenMargin) })}
+        />
+      ))}
+    </StatChips>
+  );
+}
+
+const { stat, statistics } = screenKit(contractEntrust);
+
+/** The entrusts of the filter that can still be filled, and what is locked for them. */
+const EntrustStatistics = statistics({
+  values: [
+    stat.value('open', {
+      text: ({ open }) => countText(open.count),
+      note: ({ open }, t) => t('contractEntrust.frozen', { usdt: formatUsdt(open.frozenMargin) }),
+    }),
+  ],
+  chips: [(figures) => <OpenByType key="byType" types={figures.byType} />],
+});
 
 const { screen, col, row, bar } = screenKit(contractEntrust);
 

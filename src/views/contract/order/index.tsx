@@ -1,13 +1,33 @@
+import { OrderStatus, contractOrder } from '@/contract/contract/order';
+import { screenKit } from '@/domain/kit/screenKit';
+import { countText } from '@/ui/cell/value';
 import { contractDeal } from '@/contract/contract/deal';
 import { contractEntrust } from '@/contract/contract/entrust';
-import { contractOrder, OrderStatus } from '@/contract/contract/order';
 import { contractPosition } from '@/contract/contract/position';
 import { ledger } from '@/contract/member/ledger';
-import { screenKit } from '@/domain/kit/screenKit';
 import { CONTRACT_WIDTH, ContractCell } from '@/domain/trading/ContractCell';
 import { Held } from '@/domain/trading/Held';
 import { orderSections } from '@/domain/trading/orderSections';
-import { OrderStatistics } from './OrderStatistics';
+
+const { stat, statistics } = screenKit(contractOrder);
+
+/** What members won and paid over the whole filter, and how many of their orders ended with a profit. */
+const OrderStatistics = statistics({
+  values: [
+    stat.value('netPnl', { note: ({ orders }, t) => t('contractOrder.orderCount', { n: orders }) }),
+    stat.value('fees'),
+    stat.value('funding'),
+    stat.value('winRate', { note: ({ won, ended }, t) => t('contractOrder.wonOf', { won, ended }) }),
+    stat.value('liquidations'),
+  ],
+  aside: stat.table(
+    'bySymbol',
+    'symbol',
+    ['orders', 'netPnl', 'fees', 'funding'],
+    ({ orders }, t) =>
+      `${t('contractOrder.bySymbol')} · ${t('contractOrder.orderCount', { n: countText(orders) })}`,
+  ),
+});
 
 const { screen, col, row, bar } = screenKit(contractOrder);
 

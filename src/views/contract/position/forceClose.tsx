@@ -1,5 +1,6 @@
+import { Form, Radio } from 'antd';
+import type { ControlProps } from '@/crud/field/field';
 import { StopOutlined } from '@ant-design/icons';
-import { Form } from 'antd';
 import { CLOSE_MOST } from '@/contract/contract/forceClose';
 import { contractPosition } from '@/contract/contract/position';
 import type { Id } from '@/contract/field/brands';
@@ -16,8 +17,28 @@ import type { DryRunAnswer } from '../DryRun';
 import { DryRunState } from '../DryRunState';
 import { useDryRun } from '@/domain/foreseen/useDryRun';
 import { whyFields } from '../whyFields';
-import { isShare } from './share';
-import { ShareInput } from './ShareInput';
+
+/** Parts of a position that can be closed, in percent. */
+export const SHARES = ['25', '50', '75', '100'] as const;
+
+export type Share = (typeof SHARES)[number];
+
+const isShare = (value: unknown): value is Share => SHARES.some((share) => share === value);
+
+/** How much of each position is closed. */
+function ShareInput({ id, value, onChange, disabled = false }: ControlProps<string>) {
+  return (
+    <Radio.Group
+      id={id}
+      optionType="button"
+      buttonStyle="solid"
+      disabled={disabled}
+      value={value}
+      onChange={({ target }) => onChange?.(String(target.value))}
+      options={SHARES.map((share) => ({ value: share, label: `${share}%` }))}
+    />
+  );
+}
 
 const { row, bulk } = screenKit(contractPosition);
 const { forceClose, previewForceClose } = contractPosition.calls;

@@ -1,17 +1,24 @@
+import { contractPosition } from '@/contract/contract/position';
+import type { RowOf } from '@/contract/resource';
+import { useDict } from '@/crud/cell/useDict';
+import { visibleText } from '@/lib/text';
 import { contractDeal } from '@/contract/contract/deal';
 import { contractEntrust } from '@/contract/contract/entrust';
 import { contractOrder } from '@/contract/contract/order';
-import { contractPosition } from '@/contract/contract/position';
-import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
 import { PriceText } from '@/domain/trading/PriceText';
 import { chosenDryRun, closeSymbol } from '../closeSymbol';
 import { whyFields } from '../whyFields';
 import { closeMany, closeOne } from './forceClose';
-import { LeverageCell } from './LeverageCell';
 import { PositionStatistics } from './PositionStatistics';
 import { LiquidationCell, MarkCell, ProfitCell } from './priceCells';
-import { AdlCell, AT_RISK, DistanceCell, RatioCell } from './riskCells';
+import { AT_RISK, AdlCell, DistanceCell, RatioCell } from './riskCells';
+
+/** Margin mode and leverage, as traders write them: `Cross 20×`. */
+function LeverageCell({ marginMode, leverage }: RowOf<typeof contractPosition>) {
+  const { label } = useDict('biz_margin_mode');
+  return `${visibleText(label(marginMode))} ${leverage}×`;
+}
 
 const { screen, col, row, bar, section, fact } = screenKit(contractPosition);
 

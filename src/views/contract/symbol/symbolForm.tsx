@@ -1,11 +1,34 @@
+import { Select } from 'antd';
+import { MOST_LEVERAGE, tiersAreSafe, tiersIn } from '@/contract/contract/tierRules';
+import type { ControlProps, Rule } from '@/crud/field/field';
 import type { contractSymbol } from '@/contract/contract/symbol';
 import { FUNDING_HOURS } from '@/contract/contract/termRules';
-import { tiersAreSafe, tiersIn } from '@/contract/contract/tierRules';
-import type { Rule } from '@/crud/field/field';
 import { sentenceIn } from '@/crud/field/sentence';
 import type { FormOverrides } from '@/domain/kit/formFields';
-import { LeveragesInput } from './leverages';
 import { TiersInput } from './TiersInput';
+
+const USUAL = [1, 2, 3, 5, 10, 20, 25, 50, 75, 100, MOST_LEVERAGE];
+
+const numbersIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+/** Whole numbers from 1 on, rising, each once. */
+const ordered = (words: readonly string[]): number[] =>
+  [...new Set(words.map(Number))].filter((one) => Number.isInteger(one) && one > 0).toSorted((a, b) => a - b);
+
+/** The leverages that members may choose; they stand in their order whatever order they were typed in. */
+function LeveragesInput({ id, value, onChange, disabled = false }: ControlProps<number[]>) {
+  return (
+    <Select<string[]>
+      id={id ?? ''}
+      mode="tags"
+      disabled={disabled}
+      tokenSeparators={[',', '，', ' ']}
+      value={numbersIn(value).map(String)}
+      options={USUAL.map((one) => ({ value: String(one), label: `${one}×` }))}
+      onChange={(words) => onChange?.(ordered(words))}
+    />
+  );
+}
 
 /** A line that is not typed whole cannot be read as a tier, and is refused like one that breaks the order. */
 const areWhole: Rule = (value) => sentenceIn(tiersAreSafe(tiersIn(value)));

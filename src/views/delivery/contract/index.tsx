@@ -1,10 +1,56 @@
+import type { Stretch } from '@/contract/delivery/hoursRules';
+import { useLanguage, useT } from '@/i18n';
+import { dayNames } from './hoursIn';
 import { deliveryContract } from '@/contract/delivery/contract';
+import type { FormOverrides } from '@/domain/kit/formFields';
+import { HoursInput } from './HoursInput';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
 import { changeKit } from '@/domain/guard/changeKit';
 import { screenKit } from '@/domain/kit/screenKit';
-import { addForm, editForm } from './contractForm';
-import { Hours } from './Hours';
+import styles from './contract.module.css';
+
+/** Trading hours by day; without any, orders are always taken. */
+function Hours({ hours }: { hours: readonly Stretch[] }) {
+  const t = useT();
+  const names = dayNames(useLanguage());
+  if (hours.length === 0) return t('deliveryContract.always');
+  return (
+    <ul className={styles.hours}>
+      {names.flatMap((name, place) => {
+        const own = hours.filter(({ day }) => day === place + 1);
+        return own.length === 0
+          ? []
+          : [
+              <li key={name}>
+                {name} {own.map(({ from, to }) => `${from}–${to}`).join(t('crud.comma'))}
+              </li>,
+            ];
+      })}
+    </ul>
+  );
+}
+
+type Calls = (typeof deliveryContract)['calls'];
+
+const TERMS = {
+  maxOpenPerMember: { initial: 10, hint: 'deliveryContract.zeroIsAny' },
+  dailyPerMember: { initial: '0', hint: 'deliveryContract.zeroIsAny' },
+  maxExposure: { hint: 'deliveryContract.exposureHint' },
+  tradingHours: { control: <HoursInput />, initial: [], hint: 'deliveryContract.hoursHint' },
+  sort: { initial: 100 },
+} satisfies FormOverrides<Calls['edit']['body']>;
+
+/** Form of a new contract. What it is about cannot be changed afterwards. */
+const addForm: FormOverrides<Calls['add']['body']> = {
+  ...TERMS,
+  code: { hint: 'deliveryContract.codeHint', pattern: 'deliveryContract.codeHint' },
+  symbol: { hint: 'deliveryContract.symbolHint' },
+  settleCoin: { initial: 'USDT' },
+};
+
+/** Form of an existing contract. */
+const editForm: FormOverrides<Calls['edit']['body']> = TERMS;
 
 const { screen, col, row, bulk, bar, section } = screenKit(deliveryContract);
 

@@ -1,12 +1,52 @@
+import { isBeyondFair } from '@/contract/delivery/oddsRules';
+import { useT } from '@/i18n';
+import { formatMoney } from '@/lib/money';
+import { deliveryCycle } from '@/contract/delivery/cycle';
+import type { RowOf } from '@/contract/resource';
+import { Badge } from '@/ui/base/Badge';
+import { NONE } from '@/ui/cell/value';
 import { CopyOutlined } from '@ant-design/icons';
 import { deliveryContract } from '@/contract/delivery/contract';
-import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
 import { changeKit } from '@/domain/guard/changeKit';
 import { screenKit } from '@/domain/kit/screenKit';
 import { addForm, differs, editForm } from './cycleForm';
-import { Odds } from './Odds';
-import { WinRate } from './WinRate';
+import styles from './cycle.module.css';
+
+interface OddsProps {
+  odds: string;
+  feeRate: string;
+  breakEven: string;
+  /** What the platform keeps in the long run; below zero it loses. */
+  edge: string;
+}
+
+/** Odds, and beside them the win rate at which members lose nothing; marked where the platform loses in the long run. */
+function Odds({ odds, feeRate, breakEven, edge }: OddsProps) {
+  const t = useT();
+  const [rate, kept] = [formatMoney(breakEven), formatMoney(edge)];
+  const isUnfair = isBeyondFair({ odds, feeRate });
+  return (
+    <span title={t(isUnfair ? 'deliveryCycle.unfairAt' : 'deliveryCycle.edgeAt', { rate, edge: kept })}>
+      {formatMoney(odds)} <small className={isUnfair ? styles.unfair : styles.beside}>{rate}%</small>
+    </span>
+  );
+}
+
+type Shown = Pick<RowOf<typeof deliveryCycle>, 'winRate' | 'breakEven' | 'isOff'>;
+
+/** How often members won beside how often they had to; marked where the difference is no chance any more. */
+function WinRate({ record: { winRate, breakEven, isOff } }: { record: Shown }) {
+  const t = useT();
+  if (winRate === null || breakEven === null) return NONE;
+  const own = `${formatMoney(winRate)}%`;
+  return (
+    <span title={t('deliveryCycle.rateHint', { win: formatMoney(winRate), even: formatMoney(breakEven) })}>
+      {isOff === 1 ? <Badge tone="late">{own}</Badge> : own}{' '}
+      <small className={styles.beside}>{formatMoney(breakEven)}%</small>
+    </span>
+  );
+}
 
 const { screen, col, row, bulk, bar, section } = screenKit(deliveryCycle);
 

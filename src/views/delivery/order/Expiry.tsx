@@ -6,9 +6,19 @@ import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { parsePlatform } from '@/lib/dates';
 import { TimeCell } from '@/ui/cell/TimeCell';
-import styles from './order.module.css';
-import { leftOf } from './left';
 import { useSecond } from './second';
+import styles from './order.module.css';
+
+const pair = (value: number): string => String(value).padStart(2, '0');
+
+/** A time that is left as `04:32` or `1:04:32`; `null` when it is over. */
+function leftOf(milliseconds: number): string | null {
+  if (milliseconds <= 0) return null;
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const short = `${pair(minutes)}:${pair(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${short}` : short;
+}
 
 /** So long after its expiry an order should be settled, in milliseconds; the list is read again then. */
 const SETTLED = 3000;

@@ -1,16 +1,33 @@
+import { Alert } from 'antd';
+import { deliveryOrder } from '@/contract/delivery/order';
+import type { RowOf } from '@/contract/resource';
+import { currentLanguage, useT } from '@/i18n';
+import { VoidForecast } from './VoidForecast';
 import { CheckCircleOutlined, CloseCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { Verdict } from '@/contract/block/review';
 import { deliveryContract } from '@/contract/delivery/contract';
-import { deliveryOrder } from '@/contract/delivery/order';
 import { DeliveryStatus } from '@/contract/delivery/orderFlow';
 import { ledger } from '@/contract/member/ledger';
-import type { RowOf } from '@/contract/resource';
 import { reasonRules } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
-import { currentLanguage } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
-import { VoidForecast } from './VoidForecast';
-import { VoidRequest } from './VoidRequest';
+
+/** Who wants the open orders of a cycle voided, why, and what that gives back. */
+function VoidRequest({ order }: { order: RowOf<typeof deliveryOrder> }) {
+  const t = useT();
+  const { voidBy, voidAt, voidReason } = order;
+  return (
+    <>
+      <Alert
+        type="info"
+        showIcon
+        title={t('deliveryOrder.voidRequested', { who: voidBy, at: voidAt ?? '' })}
+        description={voidReason}
+      />
+      <VoidForecast order={order} />
+    </>
+  );
+}
 
 const { row } = screenKit(deliveryOrder);
 

@@ -1,14 +1,38 @@
+import type { Decimal } from '@/lib/decimal';
+import { add, formatMoney, sub } from '@/lib/money';
 import type { adjust } from '@/contract/finance/adjust';
 import { isReadable } from '@/contract/field/read';
 import type { RowOf } from '@/contract/resource';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
-import { formatMoney } from '@/lib/money';
 import { visibleText } from '@/lib/text';
 import { ImageThumbs } from '@/ui/cell/ImageThumbs';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
-import { changesOf } from './batchChanges';
 import styles from './adjust.module.css';
+
+/** What one adjustment alone does to the available balance of an account. */
+interface Effect {
+  uid: string;
+  accountType: number | null;
+  coin: string;
+  beforeAvailable: Decimal;
+  afterAvailable: Decimal;
+}
+
+/** Each adjustment with the available balance around it, when those before it in the batch have been booked. */
+function changesOf<Row extends Effect>(
+  rows: readonly Row[],
+): { row: Row; before: Decimal; after: Decimal }[] {
+  const booked = new Map<string, Decimal>();
+  return rows.map((row) => {
+    const account = `${row.uid} ${row.accountType} ${row.coin}`;
+    const earlier = booked.get(account);
+    const before = earlier ? add(row.beforeAvailable, earlier) : row.beforeAvailable;
+    const change = sub(row.afterAvailable, row.beforeAvailable);
+    booked.set(account, earlier ? add(earlier, change) : change);
+    return { row, before, after: add(before, change) };
+  });
+}
 
 type Row = RowOf<typeof adjust>;
 

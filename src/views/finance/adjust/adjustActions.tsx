@@ -1,3 +1,9 @@
+import { Tag } from 'antd';
+import { useT } from '@/i18n';
+import { useTotalText } from './BatchTotals';
+import { totalsOf } from './batchTotals';
+import { amountColumn, effectColumn, memberColumn } from './checkColumns';
+import type { CheckedRow } from './checkColumns';
 import { RollbackOutlined } from '@ant-design/icons';
 import { adjust } from '@/contract/finance/adjust';
 import type { Id } from '@/contract/field/brands';
@@ -6,9 +12,24 @@ import { importAction } from '@/domain/kit/import';
 import { screenKit } from '@/domain/kit/screenKit';
 import { isOpen } from './adjustReview';
 import { askEffect } from './Effect';
-import { amountColumn, effectColumn, memberColumn } from './checkColumns';
 import { Preview } from './Preview';
-import { Totals } from './Totals';
+import styles from './adjust.module.css';
+
+/** Sums of the lines that will be sent, by coin and direction. */
+function Totals({ rows }: { rows: readonly CheckedRow[] }) {
+  const t = useT();
+  const text = useTotalText();
+  return (
+    <output>
+      <div className={styles.sums}>
+        {t('import.totals')}
+        {totalsOf(rows).map((total) => (
+          <Tag key={`${total.direction} ${total.coin}`}>{text(total)}</Tag>
+        ))}
+      </div>
+    </output>
+  );
+}
 
 const { row, bar } = screenKit(adjust);
 

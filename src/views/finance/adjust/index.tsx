@@ -1,11 +1,23 @@
 import { adjust } from '@/contract/finance/adjust';
+import type { RowOf } from '@/contract/resource';
+import { ScreenLink } from '@/services/ScreenLink';
+import { NONE } from '@/ui/cell/value';
 import { screenKit } from '@/domain/kit/screenKit';
 import { approveMany, rejectMany } from './adjustBulk';
 import { cancel, createWith, importFile } from './adjustActions';
 import { isOpen, review, sections, startReview } from './adjustReview';
 import { AdjustStatistics } from './AdjustStatistics';
-import { BatchCell } from './BatchCell';
 import { useFormFromAddress } from './useFormFromAddress';
+
+/** The import that an adjustment came with; it leads to all of the batch, whose totals stand above the list. */
+function BatchCell({ batchNo }: Pick<RowOf<typeof adjust>, 'batchNo'>) {
+  if (!batchNo) return NONE;
+  return (
+    <ScreenLink view={adjust.view} params={{ batchNo }}>
+      {batchNo}
+    </ScreenLink>
+  );
+}
 
 const { screen, col, row, bar, tabs } = screenKit(adjust);
 

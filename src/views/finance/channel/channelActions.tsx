@@ -1,12 +1,28 @@
+import { channel } from '@/contract/finance/channel';
+import type { Changed } from '@/domain/guard/PendingChange';
+import { RevealCell } from '@/domain/security/RevealCell';
+import { useT } from '@/i18n';
+import { textOf } from '@/ui/cell/value';
 import { CopyOutlined } from '@ant-design/icons';
 import { fetchRecord } from '@/api/records';
-import { channel } from '@/contract/finance/channel';
 import { recharge } from '@/contract/finance/recharge';
 import { walletCode } from '@/contract/finance/walletCode';
 import { changeKit } from '@/domain/guard/changeKit';
 import { screenKit } from '@/domain/kit/screenKit';
 import { addForm, editForm, formRecord } from './channelForm';
-import { PendingAccount } from './PendingAccount';
+
+/** The account that waits, which operators with the permission can read in full. */
+function PendingAccount({ record: { id, pendingChange } }: { record: Changed }) {
+  const t = useT();
+  const account = textOf(Reflect.get(pendingChange ?? {}, 'bankAccount'));
+  if (account === null) return null;
+  return (
+    <p>
+      {t('channel.pendingAccount')}{' '}
+      <RevealCell of={{ resource: channel.name, id, field: 'pendingAccount' }} masked={account} />
+    </p>
+  );
+}
 
 const { row } = screenKit(channel);
 

@@ -1,10 +1,49 @@
 import { kept, limits, walletCode } from '@/contract/finance/walletCode';
+import type { RowOf, SummaryOf } from '@/contract/resource';
+import { visibleText } from '@/lib/text';
+import { ImageThumbs } from '@/ui/cell/ImageThumbs';
+import type { Translate } from '@/i18n';
+import { cmp, formatMoney } from '@/lib/money';
+import { NONE } from '@/ui/cell/value';
+import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
-import { CoinCell } from './CoinCell';
-import { coverageChips } from './coverageChips';
-import { change, edit, links, RECHARGE, refresh, underWay, WITHDRAW } from './walletCodeActions';
+import { RECHARGE, WITHDRAW, change, edit, links, refresh, underWay } from './walletCodeActions';
 import { addForm } from './walletCodeForm';
+import styles from './walletCode.module.css';
+
+/** A coin with its picture, if any, and its name. */
+function CoinCell({ coin, coinName, icon }: RowOf<typeof walletCode>) {
+  return (
+    <span className={styles.coin} title={`${coin} ${coinName}`}>
+      {icon ? <ImageThumbs urls={[icon]} /> : null}
+      <bdi>{visibleText(coin)}</bdi>
+      {coinName === coin ? null : <small>{visibleText(coinName)}</small>}
+    </span>
+  );
+}
+
+/** Percentage of coverage below which the wallets hold less than is owed. */
+const WHOLE = '100';
+
+/** Per coin, the percentage of members' balances that the wallets cover. */
+const coverageChips = ({ coverage }: SummaryOf<typeof walletCode>, t: Translate) => (
+  <StatChips key="coverage" label={t('walletCode.coverage')}>
+    {coverage.map(({ coin, percent, liability, hot, cold }, place) => (
+      <StatChip
+        key={place}
+        name={coin}
+        value={percent === null ? NONE : `${formatMoney(percent)}%`}
+        low={percent !== null && cmp(percent, WHOLE) < 0}
+        title={t('walletCode.coverageOf', {
+          liability: formatMoney(liability),
+          hot: formatMoney(hot),
+          cold: formatMoney(cold),
+        })}
+      />
+    ))}
+  </StatChips>
+);
 
 const { screen, col, row, bulk, bar, section, stat, statistics } = screenKit(walletCode);
 const { setRecharge, setWithdraw, setStatus } = walletCode.calls;

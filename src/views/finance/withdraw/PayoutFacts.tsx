@@ -1,4 +1,3 @@
-import styles from './withdraw.module.css';
 import { isReadable } from '@/contract/field/read';
 import { AddressCell } from '@/crud/cell/AddressCell';
 import { DictTag } from '@/crud/cell/DictTag';
@@ -16,6 +15,7 @@ import { Badge } from '@/ui/base/Badge';
 import { Alert } from 'antd';
 import { HashCell } from '@/crud/cell/HashCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
+import styles from './withdraw.module.css';
 
 /**
  * What a payout is about, for the last look before it is approved, paid or its result recorded: member, amount that

@@ -1,4 +1,3 @@
-import styles from './withdraw.module.css';
 import { UserOutlined } from '@ant-design/icons';
 import { useViewer } from '@/crud/action/useViewer';
 import { DictTag } from '@/crud/cell/DictTag';
@@ -17,6 +16,7 @@ import { AddressCell } from '@/crud/cell/AddressCell';
 import { Readable } from '@/crud/cell/Readable';
 import { visibleText } from '@/lib/text';
 import { TargetWarnings } from './warnings';
+import styles from './withdraw.module.css';
 
 /** The state of a withdraw with what stands against its payment; one to pay is marked where the operator who looks at it has approved it. */
 export function StatusCell({ row }: { row: WithdrawRow }) {
@@ -35,7 +35,7 @@ export function StatusCell({ row }: { row: WithdrawRow }) {
 }
 
 /** What a payer must not miss beside the state: why it is on hold, that it cannot be paid, and that its member is a demo one. */
-export function StopMarks({ row }: { row: WithdrawRow }) {
+function StopMarks({ row }: { row: WithdrawRow }) {
   const t = useT();
   const reasonOf = useStopReason();
   const { holdCause } = row;

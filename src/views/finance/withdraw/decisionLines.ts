@@ -17,7 +17,7 @@ export const lines =
   };
 
 /** Placeholders of the payout texts: target, amount, and the end of the address. */
-export const payText = ({ toAddress, netAmount, coin, fee }: WithdrawRow) => ({
+const payText = ({ toAddress, netAmount, coin, fee }: WithdrawRow) => ({
   address: toAddress,
   arrive: formatMoney(netAmount),
   coin,

@@ -1,4 +1,3 @@
-import styles from './withdraw.module.css';
 import { DollarOutlined, FlagOutlined, RollbackOutlined } from '@ant-design/icons';
 import { PAY_MOST, withdraw } from '@/contract/finance/withdraw';
 import { PayMode } from '@/contract/finance/withdrawFlow';
@@ -19,6 +18,7 @@ import { useFormObstacle } from '@/crud/form/obstacle';
 import { useDryRun } from '@/domain/foreseen/useDryRun';
 import { useT } from '@/i18n';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
+import styles from './withdraw.module.css';
 
 const { row, bulk } = screenKit(withdraw);
 
@@ -104,7 +104,7 @@ export const payMany = bulk.ask({
  * Watches the withdraws of an open payment dialog: what was put on hold or barred meanwhile disables the payment with the
  * reason, before a password is asked for, and lists and drawers read it again.
  */
-export function PayGuard({ records }: { records: readonly WithdrawRow[] }) {
+function PayGuard({ records }: { records: readonly WithdrawRow[] }) {
   const t = useT();
   const client = useQueryClient();
   const reasonOf = useStopReason();
@@ -127,7 +127,7 @@ export function PayGuard({ records }: { records: readonly WithdrawRow[] }) {
 const { col } = screenKit(withdraw);
 
 /** What a payout is about whose result is recorded, with what another operator has found out. */
-export function ResultFacts({ record }: { record: WithdrawRow }) {
+function ResultFacts({ record }: { record: WithdrawRow }) {
   return (
     <>
       <PayoutFacts record={record} />

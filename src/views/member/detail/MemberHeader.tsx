@@ -1,7 +1,9 @@
-import { LockOutlined } from '@ant-design/icons';
-import { member } from '@/contract/member/member';
 import { profile as profileShape } from '@/contract/member/profile';
 import type { MemberProfile } from '@/contract/member/profile';
+import { MemberCell } from '@/domain/member/MemberCell';
+import { NONE } from '@/ui/cell/value';
+import { LockOutlined } from '@ant-design/icons';
+import { member } from '@/contract/member/member';
 import { StaffOnly } from '@/crud/action/StaffOnly';
 import { CopyButton } from '@/crud/cell/CopyButton';
 import { Readable } from '@/crud/cell/Readable';
@@ -15,11 +17,19 @@ import { Badge } from '@/ui/base/Badge';
 import { TagsCell } from '@/ui/cell/TagsCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { SWITCHES } from '../switches';
-import shared from './detail.module.css';
-import styles from './header.module.css';
-import { InviterLink } from './InviterLink';
 import { QuickActions } from './QuickActions';
 import { Risk } from './Risk';
+import shared from './detail.module.css';
+import styles from './header.module.css';
+
+/** Link to the inviter by their UID; plain text if the operator may not see the inviter. */
+function InviterLink({ inviterId, inviterUid }: Pick<MemberProfile, 'inviterId' | 'inviterUid'>) {
+  if (inviterUid === '') return NONE;
+  if (!inviterId) return inviterUid;
+  return (
+    <MemberCell member={{ memberId: inviterId, uid: inviterUid, account: '', nickname: '', tags: [] }} />
+  );
+}
 
 const { col, list } = columnMaker({ name: 'memberDetail', shape: profileShape });
 

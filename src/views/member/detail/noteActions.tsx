@@ -1,9 +1,31 @@
+import { Select } from 'antd';
+import { useOptions } from '@/crud/cell/useOptions';
+import type { ControlProps } from '@/crud/field/field';
+import { LoadFailed } from '@/ui/feedback/LoadFailed';
 import { FormOutlined, PushpinOutlined } from '@ant-design/icons';
 import { memberNote } from '@/contract/member/note';
 import type { MemberProfile } from '@/contract/member/profile';
 import { actionKit } from '@/domain/kit/action';
 import { askAction } from '@/domain/kit/ask';
-import { StaffPicker } from './StaffPicker';
+
+/** A select of operators by user name. */
+function StaffPicker({ value, onChange, ...props }: ControlProps<string[]>) {
+  const { options, loading, failed, retry } = useOptions('admin');
+  return (
+    <>
+      <Select<string[]>
+        {...props}
+        mode="multiple"
+        loading={loading}
+        showSearch={{ optionFilterProp: 'label' }}
+        value={value ?? []}
+        onChange={onChange}
+        options={options.map(({ key, value: name }) => ({ value: key, label: `${name} (${key})` }))}
+      />
+      {failed ? <LoadFailed retry={retry} /> : null}
+    </>
+  );
+}
 
 const { row } = actionKit(memberNote);
 const { add, pin } = memberNote.calls;

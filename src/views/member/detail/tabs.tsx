@@ -1,3 +1,7 @@
+import { deliveryOrder } from '@/contract/delivery/order';
+import { screenKit } from '@/domain/kit/screenKit';
+import { RecordLink } from '@/domain/reference/RecordLink';
+import { relatedList } from './relatedList';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { permissionOf } from '@/api/call';
@@ -7,7 +11,6 @@ import { contractDeal } from '@/contract/contract/deal';
 import { contractEntrust } from '@/contract/contract/entrust';
 import { contractOrder } from '@/contract/contract/order';
 import { contractPosition } from '@/contract/contract/position';
-import { deliveryOrder } from '@/contract/delivery/order';
 import { adjust } from '@/contract/finance/adjust';
 import { recharge } from '@/contract/finance/recharge';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
@@ -29,12 +32,31 @@ import { areasOf } from '@/kernel/words';
 import { onDemand } from '@/ui/load/onDemand';
 import { Assets, Auths, Ledger } from './accountLists';
 import { Audit } from './Audit';
-import { DeliveryOrders } from './DeliveryOrders';
 import { InAndOut } from './InAndOut';
 import { Notes } from './Notes';
 import { Overview } from './Overview';
 import { Team } from './Team';
 import { Timeline } from './Timeline';
+
+/** A member's timed up-or-down orders. */
+const DeliveryOrders = relatedList(deliveryOrder, 'menu.403', [
+  {
+    ...screenKit(deliveryOrder).col('orderNo'),
+    cell: ({ orderNo }) => <RecordLink kind="deliveryOrder" no={orderNo} />,
+  },
+  'contractCode',
+  'cycleName',
+  'direction',
+  'stake',
+  'odds',
+  'status',
+  'result',
+  'pnl',
+  'openPrice',
+  'closePrice',
+  'openAt',
+  'expireAt',
+]);
 
 type Listed = Resource & Required<Pick<Resource, 'view'>>;
 

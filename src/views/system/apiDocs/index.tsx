@@ -1,12 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { readDocument } from './apiDocument';
 import { Skeleton } from 'antd';
 import { useT } from '@/i18n';
 import { goTo } from '@/services/navigation';
 import { useTabLocation } from '@/services/tabLocation';
 import { LoadFailed } from '@/ui/feedback/LoadFailed';
-import styles from './apiDocs.module.css';
 import { OperationList } from './OperationList';
 import { OperationView } from './OperationView';
-import { useApiDocument } from './useApiDocument';
+import styles from './apiDocs.module.css';
+
+/** The document that belongs to this console: it is built from the same contract. */
+const ADDRESS = new URL('../../../../docs/openapi.json', import.meta.url).href;
+
+/** Reads the document, once. */
+function useApiDocument() {
+  return useQuery({
+    queryKey: ['apiDocs'],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(ADDRESS, { signal });
+      if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+      return readDocument(await answer.json());
+    },
+    staleTime: Infinity,
+  });
+}
 
 /** The calls of the console's API; the address names the one that is shown (`call`). */
 export default function ApiDocsScreen() {

@@ -1,11 +1,30 @@
+import { Form } from 'antd';
+import { ValueType, config } from '@/contract/system/config';
+import type { ControlProps } from '@/crud/field/field';
+import { ConfigValueInput } from './ConfigValueInput';
+import type { RowOf } from '@/contract/resource';
+import { useT } from '@/i18n';
+import { boundsText } from './boundsText';
 import { SyncOutlined } from '@ant-design/icons';
 import { isGuardedKey } from '@/contract/setting';
-import { config, ValueType } from '@/contract/system/config';
 import { required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
-import { AddedValueInput } from './AddedValueInput';
-import { Bounds } from './Bounds';
 import { change, edit, isBuiltIn } from './configActions';
+
+const TYPES = Object.values(ValueType);
+
+/** The editor of a new entry's value: it follows the type chosen beside it. */
+function AddedValueInput(props: ControlProps<string>) {
+  const chosen: unknown = Form.useWatch('valueType');
+  const valueType = TYPES.find((type) => type === chosen) ?? ValueType.text;
+  return <ConfigValueInput {...props} terms={{ valueType }} />;
+}
+
+/** What the value of an entry may be. */
+function Bounds({ record }: { record: Pick<RowOf<typeof config>, 'least' | 'most' | 'names'> }) {
+  const t = useT();
+  return boundsText(record, t) || t('ui.none');
+}
 
 const { screen, col, row, bulk, bar, section, fact } = screenKit(config);
 

@@ -1,9 +1,17 @@
+import { NO_PARENT, dept } from '@/contract/system/dept';
+import type { ControlProps } from '@/crud/field/field';
+import { useT } from '@/i18n';
+import { DeptSelect } from '../DeptSelect';
 import { CheckCircleOutlined, PlusOutlined, StopOutlined } from '@ant-design/icons';
 import type { RowOf } from '@/contract/resource';
-import { dept, NO_PARENT } from '@/contract/system/dept';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { FormOverrides } from '@/domain/kit/formFields';
-import { ParentSelect } from './ParentSelect';
+
+/** Selects the department above, or none. */
+function ParentSelect(props: ControlProps<string>) {
+  const t = useT();
+  return <DeptSelect {...props} top={{ value: NO_PARENT, title: t('dept.top') }} />;
+}
 
 const { row, bar } = screenKit(dept);
 

@@ -1,7 +1,16 @@
 import { dictData } from '@/contract/system/dictData';
+import { ScreenLink } from '@/services/ScreenLink';
 import { dictType } from '@/contract/system/dictType';
 import { screenKit } from '@/domain/kit/screenKit';
-import { TypeLink } from './TypeLink';
+
+/** The name of a dictionary; it leads to the values. */
+function TypeLink({ dictType }: { dictType: string }) {
+  return (
+    <ScreenLink view={dictData.view} params={{ dictType }}>
+      {dictType}
+    </ScreenLink>
+  );
+}
 
 const { screen, col, row, bulk, bar, section } = screenKit(dictType);
 

@@ -1,19 +1,45 @@
+import { currentLanguage, useT } from '@/i18n';
+import type { Translate } from '@/i18n';
+import { LANGUAGES } from '@/i18n/languages';
+import { visibleText } from '@/lib/text';
+import { MenuIcon } from '@/shell/base/MenuIcon';
+import { titlesIn, useMessages } from './titles';
 import { EditOutlined, PlusOutlined, PlusSquareOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { permissionOf } from '@/api/call';
 import { fetchRecord } from '@/api/records';
 import type { RowOf } from '@/contract/resource';
-import { menu, MenuType, NO_PARENT } from '@/contract/system/menu';
+import { MenuType, NO_PARENT, menu } from '@/contract/system/menu';
 import type { FormValues } from '@/crud/field/field';
 import { screenKit } from '@/domain/kit/screenKit';
-import { currentLanguage } from '@/i18n';
-import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { titleText } from '@/kernel/title';
 import { textOf } from '@/ui/cell/value';
 import { ButtonsDialog } from './ButtonsDialog';
-import { doubts, RemovalEffect } from './effect';
+import { RemovalEffect, doubts } from './effect';
 import { granting, isButton, menuForm } from './menuForm';
-import { TitlePreview } from './TitlePreview';
+import styles from './menu.module.css';
+
+/** The entry as it will stand in the menu, in the three languages: a text, a message key, or texts by language. */
+function TitlePreview({ title, icon }: { title: string; icon: string }) {
+  const t = useT();
+  const messages = useMessages('menu');
+  const titles = titlesIn(title);
+  const texts = LANGUAGES.map((language, place) => {
+    const own = titles?.[language] || titles?.['zh-cn'];
+    return own ?? messages[place]?.[title] ?? title;
+  });
+  return (
+    <span className={styles.preview}>
+      <span className={styles.faint}>{t('menu.preview')}</span>
+      {texts.map((text, place) => (
+        <span key={LANGUAGES[place]} className={styles.name} lang={LANGUAGES[place]}>
+          <MenuIcon name={icon} />
+          <bdi>{visibleText(text) || '—'}</bdi>
+        </span>
+      ))}
+    </span>
+  );
+}
 
 const { row, bar } = screenKit(menu);
 

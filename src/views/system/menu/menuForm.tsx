@@ -1,18 +1,65 @@
-import { menu, MenuType } from '@/contract/system/menu';
-import type { FormValues, Rule } from '@/crud/field/field';
+import { AutoComplete, Select } from 'antd';
+import type { ControlProps, FormValues, Rule } from '@/crud/field/field';
+import { useT } from '@/i18n';
+import type { Translate } from '@/i18n';
+import { found, viewNames } from './match';
+import { LoadFailed } from '@/ui/feedback/LoadFailed';
+import { useParams } from './params';
+import { MenuType, menu } from '@/contract/system/menu';
 import { required } from '@/crud/field/rules';
 import type { FormFieldOptions } from '@/domain/kit/form';
 import type { FormOverrides } from '@/domain/kit/formFields';
-import type { Translate } from '@/i18n';
 import { frameHosts } from '@/kernel/frameHosts';
 import { safeFrame, safeLink } from '@/lib/safeUrl';
 import { textOf, textsOf } from '@/ui/cell/value';
-import { ComponentInput } from './ComponentInput';
 import { IconInput } from './IconInput';
-import { found } from './match';
 import { ParentInput } from './ParentInput';
-import { RolesInput } from './RolesInput';
 import { TitleInput } from './TitleInput';
+import styles from './menu.module.css';
+
+/** The component of a page: one of the built views, or any other text. Says at once what it opens. */
+function ComponentInput({ value = '', onChange, ...props }: ControlProps<string>) {
+  const t = useT();
+  const state = value.trim() === '' ? null : found(value, t);
+  const wanted = value.trim().toLowerCase();
+  return (
+    <>
+      <AutoComplete
+        {...props}
+        allowClear
+        status={state?.isFound === false ? 'error' : ''}
+        options={viewNames
+          .filter((name) => name.toLowerCase().includes(wanted))
+          .map((name) => ({ value: name }))}
+        value={value}
+        onChange={(text: string | undefined) => onChange?.(text ?? '')}
+      />
+      <output className={state?.isFound ? styles.right : styles.wrong}>{state?.text}</output>
+    </>
+  );
+}
+
+/** A select of the roles that hold an entry. */
+function RolesInput({ value, onChange, ...props }: ControlProps<readonly string[]>) {
+  const t = useT();
+  const { roles, loading, retry } = useParams();
+  return (
+    <>
+      <Select<string[]>
+        {...props}
+        mode="multiple"
+        allowClear
+        loading={loading}
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t('crud.choose')}
+        options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+        value={[...(value ?? [])]}
+        onChange={(chosen) => onChange?.(chosen)}
+      />
+      {retry ? <LoadFailed retry={retry} /> : null}
+    </>
+  );
+}
 
 type Terms = Omit<typeof menu.calls.add.body, 'menuType' | 'operPassword' | 'requestId'>;
 

@@ -1,8 +1,31 @@
+import { visibleText } from '@/lib/text';
+import { NONE } from '@/ui/cell/value';
 import { ClearOutlined } from '@ant-design/icons';
 import { operLog } from '@/contract/system/operLog';
 import { LogDiff } from '@/domain/change/LogDiff';
 import { screenKit } from '@/domain/kit/screenKit';
-import { JsonText } from './JsonText';
+import styles from './operLog.module.css';
+
+const SPACES = 2;
+
+/** JSON with line breaks; any other text as it is. */
+function readable(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, SPACES);
+  } catch {
+    return json;
+  }
+}
+
+/** What a call was sent or answered, as JSON. */
+const JsonText = ({ json }: { json: string }) =>
+  json === '' ? (
+    NONE
+  ) : (
+    <pre className={styles.sent} dir="ltr">
+      {visibleText(readable(json))}
+    </pre>
+  );
 
 const { screen, col, row, bulk, bar, section } = screenKit(operLog);
 

@@ -1,9 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { fetchRecord } from '@/api/records';
+import { isId } from '@/contract/field/brands';
+import { DataScope, SUPER_ADMIN, role } from '@/contract/system/role';
+import type { Changed } from '@/domain/guard/PendingChange';
+import { textOf, textsOf } from '@/ui/cell/value';
+import { LoadFailed } from '@/ui/feedback/LoadFailed';
+import { PermissionChange } from './PermissionChange';
+import { usePermissions } from './usePermissions';
 import { CopyOutlined, PartitionOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { send } from '@/api/call';
-import { fetchRecord } from '@/api/records';
 import type { RowOf } from '@/contract/resource';
-import { DataScope, role, SUPER_ADMIN } from '@/contract/system/role';
 import type { FormValues } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
 import { changeKit } from '@/domain/guard/changeKit';
@@ -12,11 +20,24 @@ import type { FormFieldOptions } from '@/domain/kit/form';
 import type { FormOverrides } from '@/domain/kit/formFields';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { Translate } from '@/i18n';
-import { textOf, textsOf } from '@/ui/cell/value';
 import { DeptsSelect } from '../DeptSelect';
-import { PendingPermissions } from './PendingPermissions';
 import { PermissionTree } from './PermissionTree';
 import { RoleChange } from './RoleChange';
+
+/** The permissions that wait for another operator, compared with those that the role holds now. */
+function PendingPermissions({ record: { id, version, pendingChange } }: { record: Changed }) {
+  const wanted: unknown = Reflect.get(pendingChange ?? {}, 'menuIds');
+  const { data, isError, refetch } = useQuery({
+    queryKey: [role.name, 'held', id, version],
+    queryFn: ({ signal }) => (isId(id) ? fetchRecord(role, id, signal) : null),
+    enabled: wanted !== undefined,
+  });
+  const { index, failed, retry } = usePermissions();
+  if (wanted === undefined) return null;
+  if (isError || failed) return <LoadFailed retry={isError ? () => void refetch() : retry} />;
+  if (!data || !index) return <Skeleton active />;
+  return <PermissionChange index={index} before={data.menuIds} after={textsOf(wanted)} />;
+}
 
 const { row, bar } = screenKit(role);
 

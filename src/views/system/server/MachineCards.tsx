@@ -1,12 +1,41 @@
-import type { ServerFigures } from '@/contract/system/monitor';
+import { levelOf } from './level';
 import { useT } from '@/i18n';
+import type { Translate } from '@/i18n';
+import type { ServerFigures } from '@/contract/system/monitor';
 import { sizeText } from '@/lib/fileSize';
 import { visibleText } from '@/lib/text';
 import { Panel } from '@/ui/base/Panel';
 import { Facts } from './Facts';
-import { Meter } from './Meter';
-import { uptimeText } from './uptimeText';
 import { known, shown } from './known';
+import styles from './server.module.css';
+
+/** A percentage as a bar with its figure; gold from 80 %, red from 90 %. */
+function Meter({ label, percent }: { label: string; percent: string }) {
+  const value = Math.min(Math.max(Number(percent) || 0, 0), 100);
+  return (
+    <div className={styles.meter} data-level={levelOf(percent)}>
+      <span>{label}</span>
+      <span className={styles.bar} aria-hidden>
+        <i style={{ inlineSize: `${value}%` }} />
+      </span>
+      <strong>{percent === '' ? '—' : `${percent}%`}</strong>
+    </div>
+  );
+}
+
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
+
+/** A duration in seconds by its two largest units. */
+function uptimeText(seconds: number, t: Translate): string {
+  const [days, hours, minutes] = [
+    Math.floor(seconds / DAY),
+    Math.floor((seconds % DAY) / HOUR),
+    Math.floor((seconds % HOUR) / MINUTE),
+  ];
+  if (days > 0) return t('server.daysHours', { days, hours });
+  if (hours > 0) return t('server.hoursMinutes', { hours, minutes });
+  return t('server.minutesSeconds', { minutes, seconds: seconds % MINUTE });
+}
 
 /** What the server runs on: system, processors, memory, disks. */
 export function MachineCards({ figures: { system, cpu, memory, disks } }: { figures: ServerFigures }) {

@@ -1,3 +1,8 @@
+import { Input } from 'antd';
+import type { ControlProps } from '@/crud/field/field';
+import { useT } from '@/i18n';
+import type { Translate } from '@/i18n';
+import { passwordStrength } from '@/lib/validate';
 import { KeyOutlined, SafetyOutlined, UnlockOutlined } from '@ant-design/icons';
 import type { RowOf } from '@/contract/resource';
 import { user } from '@/contract/system/user';
@@ -5,9 +10,28 @@ import type { Viewer } from '@/crud/action/screenAction';
 import { changeKit } from '@/domain/guard/changeKit';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { FormOverrides } from '@/domain/kit/formFields';
-import type { Translate } from '@/i18n';
 import { DeptSelect } from '../DeptSelect';
-import { NewPassword } from './NewPassword';
+import styles from './user.module.css';
+
+/** Input of a new password for another user, with its strength in words. */
+function NewPassword({ value = '', onChange, ...props }: ControlProps<string>) {
+  const t = useT();
+  const strength = passwordStrength(value);
+  return (
+    <>
+      <Input.Password
+        {...props}
+        autoComplete="new-password"
+        maxLength={16}
+        value={value}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
+      <output className={styles.strength}>
+        {strength === '' ? null : t('user.strength', { strength: t(`user.strength.${strength}`) })}
+      </output>
+    </>
+  );
+}
 
 const { row, bar } = screenKit(user);
 

@@ -1,14 +1,58 @@
+import { Select } from 'antd';
+import type { ControlProps, FormValues } from '@/crud/field/field';
+import { CodeWord } from '@/crud/cell/DictTag';
+import { useDict } from '@/crud/cell/useDict';
+import { useT } from '@/i18n';
+import { LoadFailed } from '@/ui/feedback/LoadFailed';
+import { textOf } from '@/ui/cell/value';
 import { PlusOutlined } from '@ant-design/icons';
 import type { PageQuery } from '@/contract/filter';
 import { isNumericDict } from '@/contract/field/dictionaries';
 import { dictData } from '@/contract/system/dictData';
-import { CodeWord } from '@/crud/cell/DictTag';
 import { matches } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { FormOverrides } from '@/domain/kit/formFields';
-import { textOf } from '@/ui/cell/value';
-import { ColourInput } from './ColourInput';
-import { LabelPreview } from './LabelPreview';
+import styles from './dataList.module.css';
+
+/** A select of the colours of tags; each is shown as a tag. */
+function ColourInput({ value, onChange, ...props }: ControlProps<string>) {
+  const t = useT();
+  const { values, label, loading, failed, retry } = useDict('sys_tag_color');
+  const draw = (colour: string) => <CodeWord colour={colour} word={label(colour)} />;
+  return (
+    <>
+      <Select<string>
+        {...props}
+        loading={loading}
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t('crud.choose')}
+        options={values.map(({ key }) => ({ value: key, label: label(key) }))}
+        optionRender={(option) => draw(String(option.value))}
+        labelRender={(chosen) => draw(String(chosen.value))}
+        value={value === undefined || value === '' ? null : value}
+        onChange={(chosen) => onChange?.(chosen)}
+      />
+      {failed ? <LoadFailed retry={retry} /> : null}
+    </>
+  );
+}
+
+/** The label as it will look, in the three languages; simplified Chinese stands in for the others. */
+function LabelPreview({ values }: { values: FormValues }) {
+  const t = useT();
+  const [zh = '', en = '', tw = ''] = ['dictLabel', 'labelEn', 'labelTw'].map(
+    (name) => textOf(values[name])?.trim() ?? '',
+  );
+  const colour = textOf(values['listClass']) ?? '';
+  return (
+    <span className={styles.preview}>
+      <span className={styles.faint}>{t('dictData.preview')}</span>
+      {[zh, en || zh, tw || zh].map((label, place) => (
+        <CodeWord key={place} colour={colour} word={label || '—'} />
+      ))}
+    </span>
+  );
+}
 
 const { screen, col, row, bulk, bar, section } = screenKit(dictData);
 
