@@ -116,6 +116,6 @@ const wasUsed = (db: Db, row: RechargeAddressRow): boolean => rechargesAt(db, ro
 
 /** @throws Refusal 40904 for an address that is or was somebody's, 40906 for one that is being collected, or was ever paid to */
 export function mayBeRemoved({ db }: Context<unknown>, row: RechargeAddressRow): void {
-  if (row.allocType !== AddressAllocation.idle) throw new Refusal(40904);
+  if (row.allocType !== AddressAllocation.idle) throw new Refusal(40904, { because: refusals.notIdle });
   if (row.collection !== null || wasUsed(db, row)) throw new Refusal(40906);
 }
