@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setting } from '#mocks/core/config/setting';
 import type { Area } from '#mocks/core/area';
@@ -11,21 +9,11 @@ import { riskWeights } from '#mocks/withdraw/settings';
 import { gradeOf } from '#mocks/withdraw/thresholds';
 import { RiskGrade } from '@/contract/finance/withdraw';
 import { seededDictionaries } from '../../tools/openapi/words';
-import { ROOT } from './sources';
-
-const guide = readFileSync(join(ROOT, 'docs/api.md'), 'utf8');
-
-/** The cells of the rows of a section's tables. */
-function rowsOf(section: string): string[][] {
-  const [, text = ''] = guide.split(`\n## ${section}\n`);
-  return [...(text.split('\n## ')[0] ?? '').matchAll(/^\| (.+) \|$/gm)].map(([, row = '']) =>
-    row.split(' | '),
-  );
-}
+import { guideRows } from './guide';
 
 const db = createDb();
 
-const riskRows = rowsOf('Risk checks');
+const riskRows = guideRows('Risk checks');
 
 /** What a flag makes of the level of a member who has it in an open record. */
 function levelOf(flag: string): number {
