@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settingsOf } from '#mocks/core/config/registry';
 import { setting } from '#mocks/core/config/setting';
 import type { Area } from '#mocks/core/area';
 import { flaggedLevel } from '#mocks/core/risks';
@@ -48,4 +49,15 @@ test('docs/api.md names the scores from which a withdraw is graded', () => {
     RiskGrade.high,
   ]);
   expect(scores.at(-1)).toBe(RISKY_SCORE);
+});
+
+test('docs/api.md names the worths from which a withdraw takes more', () => {
+  const worths = riskRows.filter(([what = '']) => what.startsWith('a worth of'));
+  const thresholds = settingsOf(db).filter(({ key }) => key.startsWith('withdraw.review.'));
+  expect(worths.map(([what, , key]) => [what, key])).toEqual(
+    thresholds.map((threshold) => [
+      `a worth of ${Number(threshold.default).toLocaleString('en')} USDT or more`,
+      `\`${threshold.key}\``,
+    ]),
+  );
 });
