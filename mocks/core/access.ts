@@ -13,7 +13,7 @@ export const SITE = 'api/v2/sitebkd/';
 const WILDCARD = '*/*/*';
 
 /** A session ends after this time without a request, in milliseconds. */
-const IDLE = 12 * HOUR;
+export const SESSION_IDLE = 12 * HOUR;
 
 /** Enabled roles of a user. */
 export const rolesOf = (db: Db, user: User): Role[] =>
@@ -77,7 +77,7 @@ export function scopeOf(db: Db, user: User): (memberId: number) => boolean {
 export const isActive = ({ userStatus, isAdmin }: User): boolean => userStatus === 1 && isAdmin === 1;
 
 /** True for a session that has been used lately. */
-export const isLive = (db: Db, { lastActive }: Session): boolean => db.now() - lastActive <= IDLE;
+export const isLive = (db: Db, { lastActive }: Session): boolean => db.now() - lastActive <= SESSION_IDLE;
 
 /** The user behind a bearer token; `undefined` for an unknown, idle or disabled one. */
 export function userOfToken(db: Db, token: string | undefined): User | undefined {

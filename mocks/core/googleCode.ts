@@ -6,7 +6,7 @@ import type { AttemptKey, User } from './systemRows';
 import { MINUTE } from './time';
 import { stepOf } from './totp';
 
-const CODES: AttemptRule = { within: 15 * MINUTE, tries: 5, lock: 15 * MINUTE };
+export const CODES: AttemptRule = { within: 15 * MINUTE, tries: 5, lock: 15 * MINUTE };
 
 /** What wrong codes of a user are counted by. */
 export const codeKey = ({ id }: User): AttemptKey => ['code', String(id)];

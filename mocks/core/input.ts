@@ -59,13 +59,13 @@ function parsed(json: string): unknown {
 }
 
 /** Levels of a body; the deepest one of the contract has 3. */
-const DEEPEST = 32;
+export const DEEPEST_BODY = 32;
 
 /** True for what would let a function that calls itself run out of stack. */
 const isDeep = (value: unknown, level = 0): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (level === DEEPEST || Object.values(value).some((inner) => isDeep(inner, level + 1)));
+  (level === DEEPEST_BODY || Object.values(value).some((inner) => isDeep(inner, level + 1)));
 
 /** What a request carries: the query of a GET, else the body. @throws Refusal 40000 */
 export async function readInput(request: Request): Promise<unknown> {

@@ -14,7 +14,7 @@ const USUAL_MOST = 100;
 const PAUSE = MINUTE;
 
 /** Older lines of the log are dropped. */
-const LOG_LINES = 1000;
+export const LOG_LINES = 1000;
 
 /** What jobs can do: the list that operators choose from. */
 export const jobsOf = (db: Db): Job[] => db.areas.flatMap(({ jobs = [] }) => jobs);

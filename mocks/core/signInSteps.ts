@@ -12,7 +12,7 @@ import type { SignInStep, SignInTicket, User } from './systemRows';
 import { MINUTE } from './time';
 import { newSecret, uriOf } from './totp';
 
-const LIFE = 10 * MINUTE;
+export const TICKET_LIFE = 10 * MINUTE;
 
 function nextStep(db: Db, user: User, proven: boolean): SignInStep | undefined {
   if (user.googleSecret !== '' && !proven) return 'code';
@@ -34,7 +34,14 @@ export function openOrAsk(context: OpenContext<unknown>, user: User, module: str
   }
   const ticket = randomBytes(18).toString('base64url');
   const secret = step === 'bind' ? newSecret() : '';
-  db.signInTickets.set(ticket, { userId: user.id, module, step, secret, until: db.now() + LIFE, proven });
+  db.signInTickets.set(ticket, {
+    userId: user.id,
+    module,
+    step,
+    secret,
+    until: db.now() + TICKET_LIFE,
+    proven,
+  });
   const shown = step === 'bind' ? { secret, uri: uriOf(user.userName, secret) } : {};
   throw new Refusal(40015, {}, { step, ticket, ...shown });
 }

@@ -13,10 +13,10 @@ export interface Stepping {
   token: string | undefined;
 }
 
-const STEP_UP: AttemptRule = { within: 15 * MINUTE, tries: 5, lock: 15 * MINUTE };
+export const STEP_UP: AttemptRule = { within: 15 * MINUTE, tries: 5, lock: 15 * MINUTE };
 
 /** How long a code of the authenticator counts. */
-const CODE_LIFE = 5 * MINUTE;
+export const CODE_LIFE = 5 * MINUTE;
 
 /**
  * The operator's own password once more.

@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../core/refusal';
 import type { FileRow, Upload } from './store';
 
 /** Spec §5: what may be uploaded. */
-const EXTENSIONS = new Set(
+export const EXTENSIONS = new Set(
   (
     'gif jpg jpeg png bmp webp mp4 m3u8 rmvb avi swf 3gp mkv flv mp3 wav wma ogg aac flac ' +
     'doc txt docx pages epub pdf numbers csv xls xlsx keynote ppt pptx'

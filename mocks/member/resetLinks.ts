@@ -22,7 +22,7 @@ export interface ResetLink {
 }
 
 /** How long a link may be used, in milliseconds. */
-const LIFE = 30 * MINUTE;
+export const RESET_LINK_LIFE = 30 * MINUTE;
 
 /** Links of a member that may still be used. */
 export const openLinksOf = (db: Db, memberId: number): ResetLink[] =>
@@ -45,7 +45,7 @@ export function sendResetLink(
     kind,
     createdAt: now,
     createdBy,
-    expiresAt: stampOf(db.now() + LIFE),
+    expiresAt: stampOf(db.now() + RESET_LINK_LIFE),
     usedAt: null,
   };
   db.resetLinks.set(link.id, link);

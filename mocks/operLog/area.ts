@@ -7,7 +7,7 @@ import { linesAbout } from './targets';
 import { inWords } from './words';
 
 /** Days for which a line has to be kept. */
-const KEPT = 180;
+export const KEPT = 180;
 
 /** `cwManage/chargeLogReview` does what `memberAuth/review` does. */
 const verbOf = (url: string): string =>

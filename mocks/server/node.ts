@@ -4,7 +4,7 @@ import { callerAddress } from '../core/caller';
 import type { MockBackend } from './backend';
 
 /** Larger bodies are refused; an upload's last chunk stays below 4.1 MB. */
-const BODY_CAP = 16 * 1024 * 1024;
+export const BODY_CAP = 16 * 1024 * 1024;
 
 const HERE = '127.0.0.1';
 

@@ -32,10 +32,11 @@ import { stepHandlers } from './steps';
 
 /** Letters that cannot be taken for another one. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const CAPTCHA_LIFE = 5 * MINUTE;
-const SMS_PAUSE = MINUTE;
-const SMS_LIFE = 5 * MINUTE;
-const QR_LIFE = MINUTE;
+export const CAPTCHA_LIFE = 5 * MINUTE;
+export const SMS_PAUSE = MINUTE;
+export const SMS_LIFE = 5 * MINUTE;
+export const SMS_TRIES = 5;
+export const QR_LIFE = MINUTE;
 const KEY = '0123456789abcdef';
 
 /** The demo pretends that a phone scans the code after four seconds and confirms after eight. */
@@ -74,7 +75,7 @@ function sendSms(db: Db, mobile: string): { interval: number } {
 /** @throws Refusal 40014 */
 function userOfSms(db: Db, mobile: string, code: string): User {
   const sent = db.smsCodes.get(mobile);
-  const usable = sent && sent.until >= db.now() && sent.wrong < 5;
+  const usable = sent && sent.until >= db.now() && sent.wrong < SMS_TRIES;
   if (!usable || sent.code !== code) {
     if (sent) sent.wrong += 1;
     throw new Refusal(40014);

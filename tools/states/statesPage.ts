@@ -7,6 +7,8 @@ import type { Living } from '@/contract/block/lives';
 import { describedResources } from '../contract/described';
 import { seededDictionaries } from '../openapi/words';
 import type { Dictionary } from '../openapi/words';
+import { ledgerPart } from './ledgerPart';
+import { wordsIn } from './words';
 
 /** The life of records, with the file that describes them. */
 interface Described {
@@ -51,11 +53,9 @@ function diagram(flow: Flow, moves: readonly NamedMove[]): string[] {
 }
 
 function stateLines({ row, flow }: Living, dictionaries: readonly Dictionary[]): string[] {
-  const dict = row[flow.field]?.options.dict;
-  const codes = dictionaries.find(({ type }) => type === dict)?.codes ?? [];
+  const dict = row[flow.field]?.options.dict ?? '';
   return Object.entries(flow.states).map(([name, code]) => {
-    const words = codes.find((one) => one.code === String(code))?.words;
-    const told = words ? `${words['zh-CN']} | ${words.en} | ${words['zh-TW']}` : '– | – | –';
+    const told = wordsIn(dictionaries, dict, code);
     const begins = flow.begins.includes(name) ? 'yes' : '';
     const stays = flow.rests?.includes(name) ? 'stays' : (flow.ends[name] ?? '');
     return `| ${code} | \`${name}\` | ${told} | ${begins} | ${stays} |`;
@@ -120,7 +120,7 @@ function changesPart(dictionaries: readonly Dictionary[]): string[] {
   return part('Changes that wait for another operator', place, first.life, dictionaries);
 }
 
-/** docs/states.md: the life of every record that has states. */
+/** docs/states.md: the life of every record that has states, and the kinds of ledger lines. */
 export function statesPage(): string {
   const dictionaries = seededDictionaries();
   return [
@@ -131,6 +131,7 @@ export function statesPage(): string {
     'state is refused with 40904, or with 40901 where reviewers have decided already; by those named under "not by" with 40903;',
     'without the permission with 40300, without the own password with 40301. A move that stays changes the record, not its',
     'state. What a move does besides, and what else it may be refused for, is told with its call in [calls.md](calls.md).',
+    'What moves a balance is told at the end, under [Ledger kinds](#ledger-kinds).',
     '',
     ...lives
       .filter((one) => !isChange(one))
@@ -138,5 +139,6 @@ export function statesPage(): string {
         part(life.name, `The field \`${life.flow.field}\` of the rows in \`${file}\`.`, life, dictionaries),
       ),
     ...changesPart(dictionaries),
+    ...ledgerPart(dictionaries),
   ].join('\n');
 }

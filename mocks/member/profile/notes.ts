@@ -23,7 +23,7 @@ export interface NoteRow extends Omit<MemberNote, 'deletableUntil'> {
 }
 
 /** How long an author may take a note back. */
-const REGRET = 30 * MINUTE;
+export const REGRET = 30 * MINUTE;
 
 type Calls = (typeof memberNote)['calls'];
 

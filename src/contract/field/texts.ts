@@ -154,7 +154,7 @@ export const memberId = (): Field<'member', Id, string | number> =>
   field('member', wireId, readId, blank<'Id'>());
 
 /** Most records of one write. */
-const MOST_WRITTEN = 50;
+export const MOST_WRITTEN = 50;
 
 /** Keys of records that are written together; `max` bounds those of a body. */
 export const ids = (options: Pick<FieldOptions, 'max'> = {}): Field<'ids', Id[], (string | number)[]> =>

@@ -8,7 +8,7 @@ import { link, text } from '../field/texts';
 const bytes = () => count({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
 /** A file has at most so many chunks. */
-const MOST_CHUNKS = 1_000_000;
+export const MOST_CHUNKS = 1_000_000;
 
 /** The file and its division into chunks. */
 const file = {
