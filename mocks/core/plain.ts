@@ -21,7 +21,7 @@ import type { Reads } from './reads';
 import { Refusal } from './refusal';
 import { changeRow } from './resource';
 import type { Editable } from './resource';
-import type { OnOff } from './rows';
+import type { OnOff } from '@/contract/block/switchFlow';
 import { mustBeUnique } from './unique';
 import { takes } from './write';
 import type { Write } from './write';

@@ -1,3 +1,6 @@
+import { TradeState } from '../../../src/contract/contract/symbolFlow';
+import type { ListedState } from '@/contract/contract/symbolFlow';
+
 /** A contract the pretended market trades. */
 export interface MarketSymbol {
   symbol: string;
@@ -10,7 +13,7 @@ export interface MarketSymbol {
   lot: number;
   /** Its turnover in an ordinary hour, USDT. */
   hourly: number;
-  tradeState: 1 | 2 | 3;
+  tradeState: ListedState;
   /** Exchanges its index is made of at first. */
   sources: readonly string[];
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../core/db';
 import { marketOf } from '../../core/market/symbols';
-import type { OnOff, WalletCode } from '../../core/rows';
+import type { OnOff } from '@/contract/block/switchFlow';
+import type { WalletCode } from '../../core/rows';
 
 const NAMES: Record<string, string> = {
   USDT: 'Tether USD',
