@@ -1,4 +1,6 @@
 import { channel } from '../../src/contract/finance/channel';
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Decimal } from '@/api/types';
 import type { Db } from '../core/db';
@@ -52,7 +54,7 @@ const creditedToday = (db: Db): RechargeRow[] => {
 /** Credited of what was decided, in percent with one decimal. */
 function rateOf(db: Db, all: readonly RechargeRow[]): Decimal | null {
   const rows = countedRows(db, all);
-  const credited = rows.filter(({ status }) => status === 2).length;
+  const credited = rows.filter(({ status }) => status === RechargeStatus.credited).length;
   const decided = credited + rows.filter(({ status }) => LOST.has(status)).length;
   return decided === 0 ? null : format(parse(((credited * 1000) / decided / 10).toFixed(1)));
 }
@@ -148,7 +150,7 @@ export function channelSummary(context: Context<Question<Channel>>): WireSummary
     notCounted: credited.length - counted.length,
     nearlyFull: rows
       .map((row) => wireOf(db, row))
-      .filter(({ status, usedPercent }) => status === 1 && usedPercent >= NEARLY)
+      .filter(({ status, usedPercent }) => status === OnOff.on && usedPercent >= NEARLY)
       .map(({ channelName }) => channelName),
     pending: rows
       .filter(({ pendingChange }) => pendingChange !== null)

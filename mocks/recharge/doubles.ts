@@ -1,3 +1,4 @@
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import type { Db } from '../core/db';
 import { doubleOf, isNear } from '../core/foreseen';
 import type { Foreseen } from '../core/foreseen';
@@ -20,7 +21,7 @@ export function doublesOf(
   return rowsOf(db.recharges, memberId)
     .filter(
       ({ id, source, status, deleted }) =>
-        id !== except && source === 3 && !deleted && COUNTS.includes(status),
+        id !== except && source === RechargeSource.manual && !deleted && COUNTS.includes(status),
     )
     .filter((row) => row.coin === coin && parse(row.amount) === parse(amount) && isNear(row, at))
     .toReversed()

@@ -1,3 +1,4 @@
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
@@ -12,7 +13,8 @@ const EXPIRED = 4;
 
 /** One that a first reviewer has approved, or that is under review, does not expire. */
 function dueAt(db: Db, row: RechargeRow): number | undefined {
-  const waits = row.source === 2 && row.status < 2 && !row.deleted && row.firstReviewer === '';
+  const waits =
+    row.source === RechargeSource.voucher && row.status < 2 && !row.deleted && row.firstReviewer === '';
   if (!waits) return undefined;
   const claimed = row.claimUntil === null ? 0 : msOf(row.claimUntil);
   return Math.max(msOf(row.createdAt) + setting(db, voucherMinutes) * MINUTE, claimed);

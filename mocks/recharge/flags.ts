@@ -1,3 +1,4 @@
+import { AuthStatus } from '../../src/contract/member/authFlow';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
@@ -18,7 +19,7 @@ type Rule = (db: Db, row: RechargeRow) => boolean;
 /** The name that a member was known by at a moment; `undefined` for one who was not known. */
 function nameAt(db: Db, memberId: number, at: string): string | undefined {
   const approved = rowsOf(db.auths, memberId).filter(
-    (row) => row.status === 2 && (row.reviewedAt ?? '') <= at,
+    (row) => row.status === AuthStatus.approved && (row.reviewedAt ?? '') <= at,
   );
   return approved.at(-1)?.realName;
 }

@@ -1,3 +1,7 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
+import { FeeType } from '../../src/contract/finance/channel';
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import type { Decimal } from '@/api/types';
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
@@ -30,7 +34,7 @@ function mayRecharge(
   used: Money,
 ): void {
   const { visibleLevels, visibleCountries, minAmount: min, maxAmount: max, dailyLimit } = channel;
-  if (member.status === CLOSED || channel.status !== 1) throw new Refusal(40904);
+  if (member.status === CLOSED || channel.status !== OnOff.on) throw new Refusal(40904);
   if (visibleLevels.length > 0 && !visibleLevels.includes(member.level)) throw new Refusal(40904);
   if (visibleCountries.length > 0 && !visibleCountries.includes(member.countryCode)) throw new Refusal(40904);
   if (amount < parse(min) || amount > parse(max)) throw new Refusal(42202, { min, max });
@@ -41,8 +45,8 @@ function mayRecharge(
 /** What a channel keeps of an amount, rounded up; a fixed fee that would eat it all is not kept. */
 export function channelFee({ feeType, feeValue }: Channel, amount: Money, decimals: number): Money {
   const value = parse(feeValue);
-  if (feeType === 1) return value < amount ? value : 0n;
-  return feeType === 2 ? ceilTo(times(amount, value) / 100n, decimals) : 0n;
+  if (feeType === FeeType.fixed) return value < amount ? value : 0n;
+  return feeType === FeeType.percent ? ceilTo(times(amount, value) / 100n, decimals) : 0n;
 }
 
 /** What came in by a channel since the day began. */
@@ -93,8 +97,8 @@ export function submitVoucher(db: Db, { memberId, channelId, ...given }: Voucher
     ...given,
     memberId,
     channelId,
-    source: 2,
-    status: 1,
+    source: RechargeSource.voucher,
+    status: RechargeStatus.pending,
     coin,
     chain: wallet?.chain ?? '',
     walletCode: wallet?.walletCode ?? '',

@@ -1,5 +1,5 @@
 import type { Decimal } from '@/api/types';
-import { OPEN_ENTRUST } from '../../src/contract/contract/entrustFlow';
+import { EntrustStatus, OPEN_ENTRUST } from '../../src/contract/contract/entrustFlow';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
@@ -101,7 +101,7 @@ export function placeEntrust(db: Db, given: NewEntrust, order?: OrderRow): Entru
     reduceOnly: opens(given) ? 0 : 1,
     createType: BY_MEMBER,
     clientType: 1,
-    status: 1,
+    status: EntrustStatus.placed,
     cancelReason: '',
     forceReason: '',
     forceNote: '',
@@ -110,7 +110,7 @@ export function placeEntrust(db: Db, given: NewEntrust, order?: OrderRow): Entru
     ...given,
     id,
   };
-  if (opens(row) && row.status === 1 && row.price !== null) lockEntrust(db, row);
+  if (opens(row) && row.status === EntrustStatus.placed && row.price !== null) lockEntrust(db, row);
   db.entrusts.set(id, row);
   if (order) belong(order, row);
   return row;
@@ -122,7 +122,7 @@ export function lockEntrust(db: Db, row: EntrustRow): void {
   const frozen = costOf(db, row, { price, qty: parse(row.qty) });
   lock(db, causeOf(row), frozen);
   row.frozenMargin = format(frozen);
-  row.status = 1;
+  row.status = EntrustStatus.placed;
 }
 
 /** Makes an entrust one of an order's. */

@@ -1,3 +1,5 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { Db } from '../core/db';
 import { heardOf } from '../core/market/heard';
 import { format, parse } from '../core/money';
@@ -35,8 +37,8 @@ interface OpenRequest extends TradeRequest {
 function mustTrade(db: Db, { memberId, symbol }: TradeRequest, most: number): SymbolRow {
   const row = mustBeSymbol(db, symbol);
   const { canTrade, status } = db.members.get(memberId) ?? {};
-  const stands = row.status !== 1 || row.tradeState > most || heardOf(db, symbol, db.now()).stale;
-  if (stands || canTrade !== 1 || status !== 1) throw new Refusal(40904);
+  const stands = row.status !== OnOff.on || row.tradeState > most || heardOf(db, symbol, db.now()).stale;
+  if (stands || canTrade !== 1 || status !== MemberStatus.normal) throw new Refusal(40904);
   return row;
 }
 

@@ -1,4 +1,5 @@
 import { walletCode as contract } from '../../src/contract/finance/walletCode';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { coverageOf } from '../core/coverage';
 import type { Db } from '../core/db';
@@ -83,7 +84,7 @@ export function walletCodeSummary(context: Context<Question<WalletCode>>): WireS
   return {
     coverage: coverageOf(context.db).filter(({ coin }) => coins.has(coin)),
     low: rows
-      .filter((row) => row.status === 1 && parse(row.read.hot) < parse(row.hotAlert))
+      .filter((row) => row.status === OnOff.on && parse(row.read.hot) < parse(row.hotAlert))
       .map((row) => row.walletCode),
   };
 }

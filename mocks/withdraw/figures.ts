@@ -1,3 +1,5 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireSummaryOf } from '@/contract/resource';
 import { countedRows, isIn, todayAndBefore } from '../core/figures';
@@ -40,7 +42,7 @@ function leftToday(db: Db, walletCode: string): Money {
     (row) =>
       row.walletCode === walletCode &&
       row.isInternal === 0 &&
-      row.status === 6 &&
+      row.status === WithdrawStatus.completed &&
       isIn(today, row.completedAt),
   );
   return sum(sent.map((row) => row.netAmount));
@@ -50,7 +52,7 @@ function leftToday(db: Db, walletCode: string): Money {
 function hotWallets({ db, user }: Context<unknown>): Summary['hot'] {
   if (user.bindMemberId) return [];
   return db.walletCodes
-    .filter((wallet) => wallet.status === 1 && wallet.withdrawOn === 1)
+    .filter((wallet) => wallet.status === OnOff.on && wallet.withdrawOn === 1)
     .map(({ walletCode, coin, hotAlert }) => {
       const { balance, onTheWay, room } = hotRoom(db, walletCode);
       return {
@@ -77,7 +79,7 @@ function medianMinutes(rows: readonly WithdrawRow[]): string | null {
 function rejectRate(rows: readonly WithdrawRow[]): string | null {
   const reviewed = rows.filter((row) => row.reviewedAt !== null);
   if (!reviewed.length) return null;
-  const rejected = reviewed.filter((row) => row.status === 7);
+  const rejected = reviewed.filter((row) => row.status === WithdrawStatus.rejected);
   return ((rejected.length / reviewed.length) * 100).toFixed(1);
 }
 

@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { changeOf } from '../core/audit';
 import { isBlacklisted } from '../core/addressBook';
 import type { Db } from '../core/db';
@@ -17,7 +18,7 @@ export function checkHolds(db: Db, complain: Complain): void {
     if (status !== APPROVED) continue;
     const member = db.members.get(memberId);
     const lifted = new Set(override?.rules);
-    if (member?.status !== 1 && !lifted.has('W02'))
+    if (member?.status !== MemberStatus.normal && !lifted.has('W02'))
       complain(`withdraw ${orderNo} of a member in state ${member?.status} can be paid`);
     if (isBlacklisted(db, placeOf(row)) && !lifted.has('W03'))
       complain(`withdraw ${orderNo} to a blacklisted address can be paid`);

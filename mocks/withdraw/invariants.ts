@@ -1,4 +1,5 @@
 import { Ledger } from '../../src/contract/ledgerKinds';
+import { PayMode, WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import { changeOf } from '../core/audit';
 import type { Complain } from '../core/invariants/complain';
 import { setting } from '../core/config/setting';
@@ -18,7 +19,7 @@ export function checkWithdraws(db: Db, complain: Complain): void {
     const [whole, net, cost] = [parse(amount), parse(netAmount), parse(fee)];
     if (whole !== net + cost) complain(`withdraw ${orderNo} does not add up`);
     const expected = [`${Ledger.withdrawFreeze.code} ${format(whole)}`];
-    if (status === 6)
+    if (status === WithdrawStatus.completed)
       expected.push(
         `${Ledger.withdrawPaid.code} ${format(-net)}`,
         ...(cost > 0n ? [`${Ledger.withdrawFee.code} ${format(-cost)}`] : []),
@@ -45,7 +46,7 @@ export function checkWithdrawEyes(db: Db, complain: Complain): void {
       complain(`withdraw ${orderNo} was let through by one`);
     if (secondReviewer && secondReviewer === firstReviewer)
       complain(`withdraw ${orderNo} was seen by two eyes only`);
-    if (row.payMode === 2 && row.paidBy && [firstReviewer, secondReviewer].includes(row.paidBy))
+    if (row.payMode === PayMode.manual && row.paidBy && [firstReviewer, secondReviewer].includes(row.paidBy))
       complain(`withdraw ${orderNo} was approved and sent by hand by one`);
     if (override && [firstReviewer, secondReviewer].includes(override.by))
       complain(`withdraw ${orderNo} was let through by whoever lifted its block`);

@@ -48,7 +48,8 @@ function symbolOf(source: string): MarketSymbol {
     decimals,
     lot,
     hourly: Number(hourly),
-    tradeState: state === '1' ? 1 : state === '2' ? 2 : 3,
+    tradeState:
+      state === '1' ? TradeState.trading : state === '2' ? TradeState.closeOnly : TradeState.suspended,
     sources: size === 'large' ? LARGE : FIRST,
   };
 }

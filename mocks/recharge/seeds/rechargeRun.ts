@@ -1,3 +1,6 @@
+import { OnOff } from '../../../src/contract/block/switchFlow';
+import { RechargeStatus } from '../../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../../src/contract/finance/recharge';
 import { rowsOf } from '../../core/lookup';
 import { floorTo, format, parse, times } from '../../core/money';
 import type { Money } from '../../core/money';
@@ -33,7 +36,7 @@ function onChain(random: Random, wallet: WalletCode, risky = false): Partial<Rec
     memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
     txHash: hashOn(wallet.chain, random),
     requiredConfirmations: wallet.confirmations,
-    status: 0,
+    status: RechargeStatus.confirming,
   };
 }
 
@@ -41,13 +44,19 @@ function onChain(random: Random, wallet: WalletCode, risky = false): Partial<Rec
 function payerOf({ db, random }: World, { memberId, outcome }: RechargePlan): string {
   const country = db.members.get(memberId)?.countryCode ?? 'CN';
   const own = rowsOf(db.auths, memberId)[0]?.realName;
-  const another = random.chance(outcome === 3 ? 0.4 : outcome === 2 ? 0.03 : 0);
+  const another = random.chance(
+    outcome === RechargeStatus.rejected ? 0.4 : outcome === RechargeStatus.credited ? 0.03 : 0,
+  );
   return another || own === undefined ? realNameOf(country, random) : own;
 }
 
 /** Whether the money of a plan comes from a doubtful source: what was refused or held back, and a few others. */
 const isRisky = (random: Random, { source, outcome, risky }: RechargePlan): boolean =>
-  risky ?? (source === 1 && (outcome === 3 || outcome === 5 || (outcome === 2 && random.chance(0.06))));
+  risky ??
+  (source === 1 &&
+    (outcome === RechargeStatus.rejected ||
+      outcome === RechargeStatus.onHold ||
+      (outcome === RechargeStatus.credited && random.chance(0.06))));
 
 function byVoucher(world: World, plan: RechargePlan, amount: Money, channel: Channel): Partial<RechargeRow> {
   const { db, random } = world;
@@ -56,7 +65,7 @@ function byVoucher(world: World, plan: RechargePlan, amount: Money, channel: Cha
   return {
     ...(wallet ? { ...onChain(random, wallet), toAddress: channel.address } : {}),
     channelId: channel.id,
-    status: 1,
+    status: RechargeStatus.pending,
     fee: format(channelFee(channel, amount, wallet?.ledgerDecimals ?? 6)),
     fiatCurrency: channel.fiatCurrency,
     fiatAmount: fiat === null ? null : format(fiat),
@@ -80,7 +89,7 @@ function channelFor({ db, random }: World, plan: RechargePlan): Channel | undefi
     const coin = db.walletCodes.find(({ walletCode }) => walletCode === channel.walletCode)?.coin ?? 'USDT';
     const amount = amountFor(db, coin, plan.usdt, plan.at);
     const fits = parse(channel.minAmount) <= amount && amount <= parse(channel.maxAmount);
-    return channel.channelType > 1 && fits && (channel.status === 1 || plan.outcome > 2);
+    return channel.channelType > 1 && fits && (channel.status === OnOff.on || plan.outcome > 2);
   });
   return random.pick(usable);
 }
@@ -97,7 +106,7 @@ function rowOf(world: World, plan: RechargePlan): NewRecharge {
     coin,
     amount: format(amount),
     usdtValue: usdtValueAt(db, coin, amount, plan.at),
-    status: 1,
+    status: RechargeStatus.pending,
   };
   if (plan.source === 1 && wallet) Object.assign(base, onChain(random, wallet, isRisky(random, plan)));
   if (channel) Object.assign(base, byVoucher(world, plan, amount, channel));
@@ -118,7 +127,7 @@ const settle = (row: RechargeRow, at: number): void => {
 
 /** Why a recharge is refused that should not be credited. */
 function reasonOf(random: Random, { source, riskFlags }: RechargeRow): string {
-  if (source === 1) return 'aml';
+  if (source === RechargeSource.chain) return 'aml';
   return riskFlags.includes('R02') ? 'thirdParty' : random.pick(REJECTIONS);
 }
 
@@ -127,14 +136,14 @@ function decide({ db, random, agenda }: World, row: RechargeRow, at: number, app
   const say = { requestId: row.orderNo, bulk: false };
   const who = reviewerFor(random, row.createdBy);
   // A payment is decided about only after its chain has confirmed it.
-  row.status = 1;
+  row.status = RechargeStatus.pending;
   if (!approved) {
     const ask = { ...say, note: '核对后不符合入账条件', rejectCode: reasonOf(random, row) };
     return decideAt(db, rechargeKind, reject, { at, who, row, ask });
   }
   const ask = { ...say, note: '' };
   decideAt(db, rechargeKind, approve, { at, who, row, ask });
-  if (row.status !== 1) return;
+  if (row.status !== RechargeStatus.pending) return;
   const [second, later] = [reviewerFor(random, row.createdBy, who), at + 4 * MINUTE];
   agenda.add(later, () => decideAt(db, rechargeKind, approve, { at: later, who: second, row, ask }));
 }
@@ -146,8 +155,10 @@ function follow(world: World, plan: RechargePlan, row: RechargeRow): void {
   const decided = plan.at + random.int(6, 100) * MINUTE;
   const flagged = row.riskFlags.length > 0;
   row.confirmations =
-    plan.outcome === 0 ? random.int(0, row.requiredConfirmations - 1) : row.requiredConfirmations;
-  if (plan.outcome === 2) {
+    plan.outcome === RechargeStatus.confirming
+      ? random.int(0, row.requiredConfirmations - 1)
+      : row.requiredConfirmations;
+  if (plan.outcome === RechargeStatus.credited) {
     world.funded.push({ memberId: row.memberId, walletCode: wallet });
     if (plan.source === 1 && !flagged) {
       agenda.add(confirmed, () => {
@@ -157,22 +168,22 @@ function follow(world: World, plan: RechargePlan, row: RechargeRow): void {
     } else {
       agenda.add(decided, () => decide(world, row, decided, true));
     }
-  } else if (plan.outcome === 3) {
+  } else if (plan.outcome === RechargeStatus.rejected) {
     agenda.add(decided, () => decide(world, row, decided, false));
-  } else if (plan.outcome === 4) {
+  } else if (plan.outcome === RechargeStatus.expired) {
     agenda.add(plan.at + 24 * HOUR, () => {
-      row.status = 4;
+      row.status = RechargeStatus.expired;
       settle(row, plan.at + 24 * HOUR);
     });
-  } else if (plan.outcome === 5) {
+  } else if (plan.outcome === RechargeStatus.onHold) {
     agenda.add(decided, () => {
-      row.status = 1;
+      row.status = RechargeStatus.pending;
       const ask = { note: '等待会员补充资金来源证明', requestId: row.orderNo, bulk: false };
       const { hold } = rechargeKind.transitions;
       decideAt(db, rechargeKind, hold, { at: decided, who: reviewerFor(random), row, ask });
     });
-  } else if (plan.outcome === 1) {
-    row.status = 1;
+  } else if (plan.outcome === RechargeStatus.pending) {
+    row.status = RechargeStatus.pending;
   }
 }
 
@@ -180,7 +191,7 @@ function follow(world: World, plan: RechargePlan, row: RechargeRow): void {
 export function scheduleRecharge(world: World, plan: RechargePlan): void {
   world.agenda.add(plan.at, () => {
     const row = addRecharge(world.db, plan.at, rowOf(world, plan));
-    if (row.source === 3) {
+    if (row.source === RechargeSource.manual) {
       const maker = {
         result: 'create',
         operatorName: row.createdBy,

@@ -1,6 +1,7 @@
 import { CancelReason } from '../../../src/contract/contract/entrust';
 import type { HttpHandler } from 'msw';
 import { contractSymbol as contract } from '../../../src/contract/contract/symbol';
+import { OnOff } from '../../../src/contract/block/switchFlow';
 import type { Sent } from '../../core/body';
 import { makeChange, NO_CHANGE } from '../../core/change/ask';
 import { guarding } from '../../core/change/guarding';
@@ -79,7 +80,7 @@ export const symbolCalls = (db: Db): HttpHandler[] => [
       ...terms,
       sort,
       tradeState: SUSPENDED,
-      status: 0,
+      status: OnOff.off,
       fundedUntil: db.now(),
     }),
   }),

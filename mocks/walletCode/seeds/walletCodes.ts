@@ -1,3 +1,4 @@
+import { FeeType } from '../../../src/contract/finance/channel';
 import type { Db } from '../../core/db';
 import { marketOf } from '../../core/market/symbols';
 import type { OnOff } from '@/contract/block/switchFlow';
@@ -109,7 +110,7 @@ function walletCodeOf(source: string, index: number, at: string, readAt: string)
     minWithdraw,
     maxWithdraw: '1000000',
     dailyWithdraw: '5000000',
-    feeType: 1,
+    feeType: FeeType.fixed,
     fee,
     memoRequired: marks.includes('memo') ? 1 : 0,
     addressRegex: ADDRESS_RULES[chain] ?? '^.+$',

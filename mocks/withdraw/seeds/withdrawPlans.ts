@@ -1,4 +1,4 @@
-import type { WithdrawStatus } from '@/contract/finance/withdrawFlow';
+import { WithdrawStatus } from '../../../src/contract/finance/withdrawFlow';
 import type { Db } from '../../core/db';
 import { deck } from '../../core/random';
 import type { Random } from '../../core/random';
@@ -21,17 +21,17 @@ export interface WithdrawPlan {
 
 /** How many of each outcome the demo holds, stories included. */
 const OUTCOMES: readonly (readonly [status: WithdrawStatus, count: number])[] = [
-  [1, 6],
-  [2, 3],
-  [3, 4],
-  [4, 3],
-  [5, 3],
-  [6, 361],
-  [7, 26],
-  [8, 4],
-  [9, 17],
-  [10, 2],
-  [11, 1],
+  [WithdrawStatus.pending, 6],
+  [WithdrawStatus.secondReview, 3],
+  [WithdrawStatus.approved, 4],
+  [WithdrawStatus.processing, 3],
+  [WithdrawStatus.confirming, 3],
+  [WithdrawStatus.completed, 361],
+  [WithdrawStatus.rejected, 26],
+  [WithdrawStatus.failed, 4],
+  [WithdrawStatus.cancelled, 17],
+  [WithdrawStatus.onHold, 2],
+  [WithdrawStatus.unclear, 1],
 ];
 
 const between = (random: Random, now: number, from: number, to: number): number =>

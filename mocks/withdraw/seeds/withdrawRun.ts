@@ -1,4 +1,5 @@
-import type { WithdrawStatus } from '@/contract/finance/withdrawFlow';
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
+import { PayMode, WithdrawStatus } from '../../../src/contract/finance/withdrawFlow';
 import type { Db } from '../../core/db';
 import { floorTo, format, parse } from '../../core/money';
 import type { Money } from '../../core/money';
@@ -49,7 +50,7 @@ function requestOf(
   const wallet = db.walletCodes.find((item) => item.walletCode === account.walletCode);
   if (!member || !wallet || member.id <= STORY_MEMBERS || !wallet.withdrawOn) return undefined;
   if (isDemo(member) && !WITHOUT_APPROVAL.has(plan.outcome)) return undefined;
-  if (SET_ASIDE.has(plan.outcome) && member.status !== 1) return undefined;
+  if (SET_ASIDE.has(plan.outcome) && member.status !== MemberStatus.normal) return undefined;
   const share = BigInt(random.int(20, 65));
   const amount = floorTo((spendable(db, member.id, wallet.coin) * share) / 100n, wallet.showDecimals);
   const fits = amount >= parse(wallet.minWithdraw) && amount <= parse(wallet.maxWithdraw);
@@ -112,7 +113,7 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
     // Nobody has used an address more often than they have withdrawn.
     addressUseCount: fresh ? 0 : Math.min(random.int(1, 12), withdrawsOf(db, member.id, 6).length),
     ...signedInWith(db, member, plan.at),
-    ...(plan.outcome === 2 && !plan.memberId ? doubtful(db, member, wallet) : {}),
+    ...(plan.outcome === WithdrawStatus.secondReview && !plan.memberId ? doubtful(db, member, wallet) : {}),
     ...plan.fixed,
   });
 }
@@ -129,12 +130,12 @@ function approve({ db, random }: World, row: WithdrawRow, at: number): void {
     row.secondReviewer = reviewerFor(random, row.firstReviewer);
     recordApproval(db, row, { who: row.secondReviewer, at: at + MINUTE, step: 2 });
   }
-  row.status = 3;
+  row.status = WithdrawStatus.approved;
   row.reviewedAt = stampOf(at);
 }
 
 function send({ random }: World, row: WithdrawRow): void {
-  row.payMode = random.chance(0.9) ? 1 : 2;
+  row.payMode = random.chance(0.9) ? PayMode.gateway : PayMode.manual;
   row.txHash = hashOn(row.chain, random);
 }
 
@@ -143,7 +144,7 @@ function giveBack({ db }: World, row: WithdrawRow, outcome: WithdrawStatus, at: 
   returnWithdraw(db, row, at);
   row.status = outcome;
   row.updatedAt = stampOf(at);
-  if (outcome === 8) row.failReason = 'noCover' satisfies OwnReason;
+  if (outcome === WithdrawStatus.failed) row.failReason = 'noCover' satisfies OwnReason;
 }
 
 function reject({ db, random }: World, row: WithdrawRow, at: number): void {
@@ -161,7 +162,7 @@ function hold({ db, random }: World, row: WithdrawRow, at: number): void {
 /** The first of two reviews. */
 function approveFirst({ db, random }: World, row: WithdrawRow, at: number): void {
   row.firstReviewer ||= reviewerFor(random);
-  row.status = 2;
+  row.status = WithdrawStatus.secondReview;
   recordApproval(db, row, { who: row.firstReviewer, at });
 }
 
@@ -170,9 +171,9 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
   const { outcome } = plan;
   const reviewed = plan.at + random.int(4, 35) * MINUTE;
   const finished = reviewed + random.int(10, 90) * MINUTE;
-  if (outcome === 2) agenda.add(reviewed, () => approveFirst(world, row, reviewed));
-  if (outcome === 7) agenda.add(reviewed, () => reject(world, row, reviewed));
-  if (outcome === 10) agenda.add(reviewed, () => hold(world, row, reviewed));
+  if (outcome === WithdrawStatus.secondReview) agenda.add(reviewed, () => approveFirst(world, row, reviewed));
+  if (outcome === WithdrawStatus.rejected) agenda.add(reviewed, () => reject(world, row, reviewed));
+  if (outcome === WithdrawStatus.onHold) agenda.add(reviewed, () => hold(world, row, reviewed));
   if ([3, 4, 5, 6, 8, 11].includes(outcome)) agenda.add(reviewed, () => approve(world, row, reviewed));
   if ([4, 5, 11].includes(outcome)) {
     agenda.add(finished, () => {
@@ -184,12 +185,12 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
         at: stampOf(finished),
         note: '',
       });
-      if (outcome === 5) send(world, row);
-      else row.payMode = 1;
-      if (outcome === 11) row.failReason = 'noAnswer' satisfies OwnReason;
+      if (outcome === WithdrawStatus.confirming) send(world, row);
+      else row.payMode = PayMode.gateway;
+      if (outcome === WithdrawStatus.unclear) row.failReason = 'noAnswer' satisfies OwnReason;
     });
   }
-  if (outcome === 6) {
+  if (outcome === WithdrawStatus.completed) {
     agenda.add(finished, () => {
       send(world, row);
       row.confirmations =
@@ -197,8 +198,9 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
       completeWithdraw(db, row, finished);
     });
   }
-  if (outcome === 9) agenda.add(reviewed, () => giveBack(world, row, outcome, reviewed));
-  if (outcome === 8) agenda.add(finished, () => giveBack(world, row, outcome, finished));
+  if (outcome === WithdrawStatus.cancelled)
+    agenda.add(reviewed, () => giveBack(world, row, outcome, reviewed));
+  if (outcome === WithdrawStatus.failed) agenda.add(finished, () => giveBack(world, row, outcome, finished));
 }
 
 /** Schedules a withdraw and its later states; it waits while no account has the amount. */
