@@ -64,7 +64,7 @@ export function blacklist(context: Context<Sent<Calls['blacklist']['body']>>): A
   if (row.status === WithdrawAddressStatus.blacklisted) throw new Refusal(40904);
   const holders = changeAll(context, (one) =>
     Object.assign(one, {
-      status: 4,
+      status: WithdrawAddressStatus.blacklisted,
       blacklistedBy: user.userName,
       blacklistedAt: db.stamp(),
       blacklistReason: input.reason,
@@ -95,7 +95,7 @@ export function unblacklist(context: Context<Sent<Calls['unblacklist']['body']>>
   for (const { blacklistedBy } of holdersOf(db, row)) mustBeAnother(context, blacklistedBy);
   changeAll(context, (one) =>
     Object.assign(one, {
-      status: one.activeAt > db.stamp() ? 1 : 2,
+      status: one.activeAt > db.stamp() ? WithdrawAddressStatus.waiting : WithdrawAddressStatus.active,
       blacklistedBy: '',
       blacklistedAt: null,
       blacklistReason: '',

@@ -39,7 +39,11 @@ export const adjust: Area = {
   causes: { adjust: (db) => Array.from(db.adjusts.values(), ({ adjustNo }) => adjustNo) },
   setAside: (db) =>
     [...db.adjusts.values()]
-      .filter(({ status, direction }) => status === AdjustStatus.approved && direction >= 3)
+      .filter(
+        ({ status, direction }) =>
+          status === AdjustStatus.approved &&
+          (direction === AdjustDirection.freeze || direction === AdjustDirection.unfreeze),
+      )
       .map(({ memberId, accountType, coin, direction, amount }) => ({
         memberId,
         accountType,

@@ -22,7 +22,7 @@ import { rechargesUsdt } from '../core/worth';
 import { descending } from '../core/order';
 
 /** Neither money that arrived nor money that may. */
-const LOST = new Set([3, 4]);
+const LOST: ReadonlySet<number> = new Set([RechargeStatus.rejected, RechargeStatus.expired]);
 
 /** Days the success rate looks back. */
 const WEEK = 7 * DAY;

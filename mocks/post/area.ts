@@ -1,4 +1,5 @@
 import { post as contract } from '../../src/contract/system/post';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { WireRowOf } from '@/contract/resource';
 import type { Area } from '../core/area';
 import type { Db } from '../core/db';
@@ -36,7 +37,7 @@ function seedPosts(db: Db): void {
   const audit = { createdAt: at, updatedAt: at, createdBy: 'system', updatedBy: 'system', remark: '' };
   for (const [index, [postCode, zh, en, tw]] of POSTS.entries()) {
     const id = index + 1;
-    const terms = { postCode, postName: { zh, en, tw }, postSort: id * 10, status: 1 } as const;
+    const terms = { postCode, postName: { zh, en, tw }, postSort: id * 10, status: OnOff.on } as const;
     db.posts.set(id, { id, version: 1, deleted: false, ...terms, ...audit });
   }
 }

@@ -2,6 +2,7 @@ import { OnOff } from '../../src/contract/block/switchFlow';
 import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import { FeeType } from '../../src/contract/finance/channel';
 import { RechargeSource } from '../../src/contract/finance/recharge';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { Decimal } from '@/api/types';
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
@@ -17,10 +18,8 @@ import { dayStart, stampOf } from '../core/time';
 import { secondThreshold } from './settings';
 import { addRecharge, creditRecharge } from './store';
 
-const CLOSED = 3;
-
 /** Rejected and expired: they use up nothing of a day. */
-const LOST = new Set([3, 4]);
+const LOST: ReadonlySet<number> = new Set([RechargeStatus.rejected, RechargeStatus.expired]);
 
 /**
  * Holds a payment against the terms of its channel. `used` is what came in by the channel on that day so far.
@@ -34,7 +33,7 @@ function mayRecharge(
   used: Money,
 ): void {
   const { visibleLevels, visibleCountries, minAmount: min, maxAmount: max, dailyLimit } = channel;
-  if (member.status === CLOSED || channel.status !== OnOff.on) throw new Refusal(40904);
+  if (member.status === MemberStatus.closed || channel.status !== OnOff.on) throw new Refusal(40904);
   if (visibleLevels.length > 0 && !visibleLevels.includes(member.level)) throw new Refusal(40904);
   if (visibleCountries.length > 0 && !visibleCountries.includes(member.countryCode)) throw new Refusal(40904);
   if (amount < parse(min) || amount > parse(max)) throw new Refusal(42202, { min, max });

@@ -153,7 +153,7 @@ export function noteFill(db: Db, row: EntrustRow, fill: Fill, fee: Money, order:
     filledValue: format(value),
     avgPrice: shownPrice(row.symbol, quotient(value, filled, 'floor')),
     fee: format(parse(row.fee) + fee),
-    status: filled === parse(row.qty) ? 3 : 2,
+    status: filled === parse(row.qty) ? EntrustStatus.filled : EntrustStatus.partlyFilled,
     updatedAt: db.stamp(),
     version: row.version + 1,
   });
@@ -167,7 +167,7 @@ type End = 'cancelled' | 'rejected' | 'expired';
 export function endEntrust(db: Db, row: EntrustRow, end: End, why: Decimal): void {
   if (!isOpen(row)) throw new Refusal(40904);
   freeMargin(db, row, restOf(row));
-  const cancelled = row.filledQty === '0' ? 4 : 5;
-  const status = end === 'cancelled' ? cancelled : end === 'rejected' ? 6 : 7;
+  const partly = end === 'cancelled' && row.filledQty !== '0';
+  const status = partly ? EntrustStatus.cancelledPartlyFilled : EntrustStatus[end];
   Object.assign(row, { status, cancelReason: why, updatedAt: db.stamp(), version: row.version + 1 });
 }

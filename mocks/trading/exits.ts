@@ -48,7 +48,7 @@ export function placeExit(db: Db, row: PositionRow, exit: Exit, triggerPrice: De
       ? { type: TAKE_PROFIT, createType: BY_TAKE_PROFIT }
       : { type: STOP_LOSS, createType: BY_STOP_LOSS };
   const terms = { memberId, symbol, marginMode, leverage: holding.leverage, qty: format(holding.qty) };
-  const waits = { tif: 'IOC', status: 0, triggerPrice, triggerBy: 2 } as const;
+  const waits = { tif: 'IOC', status: EntrustStatus.waiting, triggerPrice, triggerBy: 2 } as const;
   return placeEntrust(
     db,
     { ...terms, ...kind, ...waits, action: closing(holding.side) },

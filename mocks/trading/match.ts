@@ -25,7 +25,7 @@ import {
 import { MAKER, TAKER } from './foreseen';
 import { liquidate } from './liquidate';
 import { topUp } from './margin';
-import { CLOSE_ONLY, lastPriceOf, markPriceOf, symbolOf, TRADING } from './symbols';
+import { lastPriceOf, markPriceOf, mayCloseIn, mayOpenIn, symbolOf } from './symbols';
 import type { EntrustRow } from './tables';
 import { execute } from './trade';
 import { valued } from './valuation';
@@ -38,9 +38,9 @@ const buys = ({ action }: EntrustRow): boolean => action === OPEN_LONG || action
 
 /** True while something of a symbol can be filled: for what opens it has to be traded, and it has to be heard. */
 function isTraded(db: Db, row: EntrustRow): boolean {
-  const { tradeState = 0, status } = symbolOf(db, row.symbol) ?? {};
-  const most = opens(row) ? TRADING : CLOSE_ONLY;
-  return status === OnOff.on && tradeState <= most && !heardOf(db, row.symbol, db.now()).stale;
+  const symbol = symbolOf(db, row.symbol);
+  if (symbol?.status !== OnOff.on) return false;
+  return (opens(row) ? mayOpenIn(symbol) : mayCloseIn(symbol)) && !heardOf(db, row.symbol, db.now()).stale;
 }
 
 /** True where a price has come to where the entrust waits for it: a profit above a long, a loss below it. */

@@ -18,7 +18,7 @@ import { CONTRACT_ACCOUNT, contractBalance, MARGIN_COIN } from './account';
 import { endEntrust, isOpen } from './entrusts';
 import { closingsOf, placeExit } from './exits';
 import { closePosition, openPosition } from './request';
-import { lastPriceOf, TRADING } from './symbols';
+import { lastPriceOf, mayOpenIn } from './symbols';
 import type { PositionRow, SymbolRow } from './tables';
 import { valued } from './valuation';
 
@@ -44,11 +44,11 @@ function bring(db: Db, member: Member, need: Money): void {
   transferOwn(db, { memberId: member.id, coin: MARGIN_COIN, amount, ...way });
 }
 
-const isTraded = (db: Db, { symbol, status, tradeState }: SymbolRow): boolean =>
-  status === OnOff.on &&
-  tradeState === TRADING &&
-  lastPriceOf(db, symbol) !== null &&
-  !heardOf(db, symbol, db.now()).stale;
+const isTraded = (db: Db, row: SymbolRow): boolean =>
+  row.status === OnOff.on &&
+  mayOpenIn(row) &&
+  lastPriceOf(db, row.symbol) !== null &&
+  !heardOf(db, row.symbol, db.now()).stale;
 
 /** A price on the other side of the present one, so that the entrust waits. */
 function awayFrom(last: Money, { priceTick }: SymbolRow, below: boolean, random: Random): Money {

@@ -144,7 +144,7 @@ const switchHandler = (db: Db): HttpHandler =>
       mustHoldUser(context, user);
       if ((user.userStatus === UserStatus.active) === (on === 1)) throw new Refusal(40904);
       if (on === 0) mustNotBeLast(db, user);
-      user.userStatus = on;
+      user.userStatus = on === 1 ? UserStatus.active : UserStatus.disabled;
       if (on === 0) endSessionsOf(db, user.id);
       else freeName(db, user);
     });

@@ -131,6 +131,17 @@ export function codesOf({ states }: Pick<Flow, 'states'>, names: readonly string
   });
 }
 
+/** Codes of the states that end its life. */
+export const endsOf = (flow: Pick<Flow, 'states' | 'ends'>): number[] =>
+  codesOf(flow, Object.keys(flow.ends));
+
+/** Codes of the states that its life goes on from. */
+export const unendedOf = (flow: Pick<Flow, 'states' | 'ends'>): number[] =>
+  codesOf(
+    flow,
+    Object.keys(flow.states).filter((name) => !(name in flow.ends)),
+  );
+
 const moveOf = (resource: Flowing, name: string): Move => {
   const move = flowOf(resource).moves[name];
   if (!move) throw new Error(`There is no move ${name}`);

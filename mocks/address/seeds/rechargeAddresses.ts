@@ -1,6 +1,8 @@
 import { MemberStatus } from '../../../src/contract/member/memberFlow';
 import { RechargeStatus } from '../../../src/contract/finance/rechargeFlow';
 import { RechargeSource } from '../../../src/contract/finance/recharge';
+import { OnOff } from '../../../src/contract/block/switchFlow';
+import { AddressAllocation } from '../../../src/contract/finance/rechargeAddressFlow';
 import { addAddress, assign, freshPlace } from '../make';
 import { rechargeAddresses } from '../recharge';
 import type { RechargeAddressRow } from '../rechargeRow';
@@ -58,8 +60,8 @@ function replaceIt(
   const at = msOf(next.createdAt) - 2 * HOUR;
   payTo(rows, given(db, wallet, next.memberId, at));
   Object.assign(first, {
-    allocType: 3,
-    status: 0,
+    allocType: AddressAllocation.retired,
+    status: OnOff.off,
     version: 2,
     updatedAt: stampOf(at),
     updatedBy: 'finance01',

@@ -171,7 +171,7 @@ function barSome(db: Db, random: Random): void {
     const reason = random.pick(REASONS);
     for (const row of rows) {
       Object.assign(row, {
-        status: 4,
+        status: WithdrawAddressStatus.blacklisted,
         version: 2,
         blacklistedBy: who,
         blacklistedAt: stampOf(at),

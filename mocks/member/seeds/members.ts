@@ -135,10 +135,10 @@ function dealTraits(members: Member[], now: number, random: Random): void {
     [1, 90],
     [2, 122],
   ]);
-  const states = deck<1 | 2 | 3>(random, [
-    [1, 289],
-    [2, 12],
-    [3, 3],
+  const states = deck<MemberStatus>(random, [
+    [MemberStatus.normal, 289],
+    [MemberStatus.frozen, 12],
+    [MemberStatus.closed, 3],
   ]);
   for (const [index, member] of members.entries()) {
     member.memberType = types[index] ?? 1;

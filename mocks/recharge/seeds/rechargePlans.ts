@@ -1,5 +1,6 @@
 import { MemberStatus } from '../../../src/contract/member/memberFlow';
 import { RechargeStatus } from '../../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../../src/contract/finance/recharge';
 import type { Db } from '../../core/db';
 import { deck } from '../../core/random';
 import type { Random } from '../../core/random';
@@ -12,7 +13,7 @@ export interface RechargePlan {
   memberId: number;
   /** Milliseconds. */
   at: number;
-  source: 1 | 2 | 3;
+  source: RechargeSource;
   outcome: RechargeStatus;
   /** On-chain and fixed-address payments. */
   walletCode?: string;
@@ -49,22 +50,24 @@ const WALLETS: readonly (readonly [walletCode: string, weight: number])[] = [
   ),
 ];
 
-const SOURCES: Record<RechargeStatus, readonly (readonly [source: 1 | 2 | 3, weight: number])[]> = {
-  0: [[1, 1]],
-  1: [[2, 1]],
-  2: [
-    [1, 84],
-    [2, 11.5],
-    [3, 4.5],
+const { chain, voucher, manual } = RechargeSource;
+
+const SOURCES: Record<RechargeStatus, readonly (readonly [source: RechargeSource, weight: number])[]> = {
+  [RechargeStatus.confirming]: [[chain, 1]],
+  [RechargeStatus.pending]: [[voucher, 1]],
+  [RechargeStatus.credited]: [
+    [chain, 84],
+    [voucher, 11.5],
+    [manual, 4.5],
   ],
-  3: [
-    [1, 1],
-    [2, 3],
+  [RechargeStatus.rejected]: [
+    [chain, 1],
+    [voucher, 3],
   ],
-  4: [[2, 1]],
-  5: [
-    [1, 2],
-    [2, 1],
+  [RechargeStatus.expired]: [[voucher, 1]],
+  [RechargeStatus.onHold]: [
+    [chain, 2],
+    [voucher, 1],
   ],
 };
 
@@ -111,10 +114,10 @@ export function randomPlans(db: Db, stories: readonly RechargePlan[]): RechargeP
       at: momentOf(outcome, msOf(member.createdAt), now, random),
       source,
       outcome,
-      walletCode: source === 1 ? random.weighted(WALLETS) : undefined,
+      walletCode: source === chain ? random.weighted(WALLETS) : undefined,
       // No channel takes less than 12 USDT.
       usdt: Math.min(
-        random.logNormal(source === 3 ? 180 : 300, 1.4) + (source === 2 ? 12 : 8),
+        random.logNormal(source === manual ? 180 : 300, 1.4) + (source === voucher ? 12 : 8),
         plain(outcome) ? 6000 : 250_000,
       ),
     };

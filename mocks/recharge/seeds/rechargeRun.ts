@@ -1,6 +1,7 @@
 import { OnOff } from '../../../src/contract/block/switchFlow';
 import { RechargeStatus } from '../../../src/contract/finance/rechargeFlow';
 import { RechargeSource } from '../../../src/contract/finance/recharge';
+import { ChannelType } from '../../../src/contract/finance/channel';
 import { rowsOf } from '../../core/lookup';
 import { floorTo, format, parse, times } from '../../core/money';
 import type { Money } from '../../core/money';
@@ -53,7 +54,7 @@ function payerOf({ db, random }: World, { memberId, outcome }: RechargePlan): st
 /** Whether the money of a plan comes from a doubtful source: what was refused or held back, and a few others. */
 const isRisky = (random: Random, { source, outcome, risky }: RechargePlan): boolean =>
   risky ??
-  (source === 1 &&
+  (source === RechargeSource.chain &&
     (outcome === RechargeStatus.rejected ||
       outcome === RechargeStatus.onHold ||
       (outcome === RechargeStatus.credited && random.chance(0.06))));
@@ -81,22 +82,30 @@ function byVoucher(world: World, plan: RechargePlan, amount: Money, channel: Cha
   };
 }
 
+/** Outcomes of payments that no operator would credit, so that their channel may be off. */
+const NOT_CREDITED: ReadonlySet<RechargeStatus> = new Set([
+  RechargeStatus.rejected,
+  RechargeStatus.expired,
+  RechargeStatus.onHold,
+]);
+
 /** A channel that takes such a payment: fiat ones pay in USDT, fixed addresses in their own coin. */
 function channelFor({ db, random }: World, plan: RechargePlan): Channel | undefined {
   const fixed = plan.fixed?.channelId;
   if (fixed) return db.channels.get(fixed);
+  const mayBeOff = NOT_CREDITED.has(plan.outcome);
   const usable = [...db.channels.values()].filter((channel) => {
     const coin = db.walletCodes.find(({ walletCode }) => walletCode === channel.walletCode)?.coin ?? 'USDT';
     const amount = amountFor(db, coin, plan.usdt, plan.at);
     const fits = parse(channel.minAmount) <= amount && amount <= parse(channel.maxAmount);
-    return channel.channelType > 1 && fits && (channel.status === OnOff.on || plan.outcome > 2);
+    return channel.channelType !== ChannelType.gateway && fits && (channel.status === OnOff.on || mayBeOff);
   });
   return random.pick(usable);
 }
 
 function rowOf(world: World, plan: RechargePlan): NewRecharge {
   const { db, random } = world;
-  const channel = plan.source === 2 ? channelFor(world, plan) : undefined;
+  const channel = plan.source === RechargeSource.voucher ? channelFor(world, plan) : undefined;
   const wallet = db.walletCodes.find((item) => item.walletCode === (plan.walletCode ?? channel?.walletCode));
   const coin = wallet?.coin ?? 'USDT';
   const amount = plan.exact ? parse(plan.exact) : amountFor(db, coin, plan.usdt, plan.at);
@@ -108,9 +117,10 @@ function rowOf(world: World, plan: RechargePlan): NewRecharge {
     usdtValue: usdtValueAt(db, coin, amount, plan.at),
     status: RechargeStatus.pending,
   };
-  if (plan.source === 1 && wallet) Object.assign(base, onChain(random, wallet, isRisky(random, plan)));
+  if (plan.source === RechargeSource.chain && wallet)
+    Object.assign(base, onChain(random, wallet, isRisky(random, plan)));
   if (channel) Object.assign(base, byVoucher(world, plan, amount, channel));
-  if (plan.source === 3) {
+  if (plan.source === RechargeSource.manual) {
     Object.assign(base, {
       manualReason: random.pick(['missed', 'wrongChain', 'belowMin', 'offline']),
       createdBy: random.pick(['finance01', 'finance02']),
@@ -160,7 +170,7 @@ function follow(world: World, plan: RechargePlan, row: RechargeRow): void {
       : row.requiredConfirmations;
   if (plan.outcome === RechargeStatus.credited) {
     world.funded.push({ memberId: row.memberId, walletCode: wallet });
-    if (plan.source === 1 && !flagged) {
+    if (plan.source === RechargeSource.chain && !flagged) {
       agenda.add(confirmed, () => {
         creditRecharge(db, row, { credit: parse(row.amount), at: confirmed });
         settle(row, confirmed);

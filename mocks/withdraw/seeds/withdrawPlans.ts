@@ -37,17 +37,17 @@ const OUTCOMES: readonly (readonly [status: WithdrawStatus, count: number])[] = 
 const between = (random: Random, now: number, from: number, to: number): number =>
   now - random.int(from / MINUTE, to / MINUTE) * MINUTE - random.int(0, 59) * 1000;
 
-function momentOf(outcome: number, now: number, random: Random): number {
+function momentOf(outcome: WithdrawStatus, now: number, random: Random): number {
   switch (outcome) {
-    case 1:
+    case WithdrawStatus.pending:
       return between(random, now, 2 * MINUTE, 3 * HOUR);
-    case 2:
+    case WithdrawStatus.secondReview:
       return between(random, now, 40 * MINUTE, 4 * HOUR);
-    case 3:
-    case 4:
-    case 5:
+    case WithdrawStatus.approved:
+    case WithdrawStatus.processing:
+    case WithdrawStatus.confirming:
       return between(random, now, 3 * HOUR, 8 * HOUR);
-    case 10:
+    case WithdrawStatus.onHold:
       return between(random, now, 8 * HOUR, 2 * DAY);
     default:
       return now - 4 * HOUR - Math.floor(140 * DAY * random.next() ** 1.4);

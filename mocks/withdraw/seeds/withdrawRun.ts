@@ -1,5 +1,5 @@
 import { MemberStatus } from '../../../src/contract/member/memberFlow';
-import { PayMode, WithdrawStatus } from '../../../src/contract/finance/withdrawFlow';
+import { IN_PAYOUT, PayMode, WithdrawStatus } from '../../../src/contract/finance/withdrawFlow';
 import type { Db } from '../../core/db';
 import { floorTo, format, parse } from '../../core/money';
 import type { Money } from '../../core/money';
@@ -8,7 +8,7 @@ import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { addStep } from '../../core/review/steps';
 import { withdrawsOf } from '../../core/orders';
 import { setting } from '../../core/config/setting';
-import { SET_ASIDE } from '../../core/withdrawStates';
+import { APPROVED, SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
 import { limitsOf, usedBy } from '../facts';
 import type { OwnReason } from '../failReasons';
@@ -26,7 +26,12 @@ import { recordApproval } from './recordApproval';
 import type { World } from '../../core/seeds/world';
 
 /** Outcomes a demo member's request may have: none that needs an approval. */
-const WITHOUT_APPROVAL: ReadonlySet<WithdrawStatus> = new Set([1, 7, 9, 10]);
+const WITHOUT_APPROVAL: ReadonlySet<WithdrawStatus> = new Set([
+  WithdrawStatus.pending,
+  WithdrawStatus.rejected,
+  WithdrawStatus.cancelled,
+  WithdrawStatus.onHold,
+]);
 
 interface Request {
   member: Member;
@@ -111,7 +116,9 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
     memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
     addressAgeHours: fresh ? random.int(0, 20) : random.int(30, 2400),
     // Nobody has used an address more often than they have withdrawn.
-    addressUseCount: fresh ? 0 : Math.min(random.int(1, 12), withdrawsOf(db, member.id, 6).length),
+    addressUseCount: fresh
+      ? 0
+      : Math.min(random.int(1, 12), withdrawsOf(db, member.id, WithdrawStatus.completed).length),
     ...signedInWith(db, member, plan.at),
     ...(plan.outcome === WithdrawStatus.secondReview && !plan.memberId ? doubtful(db, member, wallet) : {}),
     ...plan.fixed,
@@ -174,8 +181,8 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
   if (outcome === WithdrawStatus.secondReview) agenda.add(reviewed, () => approveFirst(world, row, reviewed));
   if (outcome === WithdrawStatus.rejected) agenda.add(reviewed, () => reject(world, row, reviewed));
   if (outcome === WithdrawStatus.onHold) agenda.add(reviewed, () => hold(world, row, reviewed));
-  if ([3, 4, 5, 6, 8, 11].includes(outcome)) agenda.add(reviewed, () => approve(world, row, reviewed));
-  if ([4, 5, 11].includes(outcome)) {
+  if (APPROVED.has(outcome)) agenda.add(reviewed, () => approve(world, row, reviewed));
+  if (IN_PAYOUT.includes(outcome)) {
     agenda.add(finished, () => {
       const payer = random.pick(['finance01', 'finance02']);
       Object.assign(row, { status: outcome, paidBy: payer, updatedAt: stampOf(finished) });
