@@ -1,5 +1,6 @@
 import { auth } from '../../src/contract/member/auth';
-import { AuthStatus } from '../../src/contract/member/authFlow';
+import { authFlow, AuthStatus } from '../../src/contract/member/authFlow';
+import { decidedOf } from '../../src/contract/flow';
 import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
 import { countedRows } from '../core/figures';
@@ -107,7 +108,7 @@ function median(values: number[]): number | null {
   return middle.length ? middle.reduce((a, b) => a + b, 0) / middle.length : null;
 }
 
-const DECIDED: readonly number[] = [2, 3, 4];
+const DECIDED: readonly number[] = [AuthStatus.approved, AuthStatus.rejected, AuthStatus.rejectedForGood];
 
 /** Figures over the whole filter; counts by status leave the status out, speed and share the dates as well. */
 export function authSummary(context: Context<Question<AuthRow>>): WireSummaryOf<typeof auth> {
@@ -123,7 +124,10 @@ export function authSummary(context: Context<Question<AuthRow>>): WireSummaryOf<
   const wait = median(week.map((row) => (msOf(row.reviewedAt ?? '') - msOf(row.createdAt)) / MINUTE));
   return {
     byStatus: Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((status) => [status, anyStatus.filter((row) => row.status === status).length]),
+      Object.values(AuthStatus).map((status) => [
+        status,
+        anyStatus.filter((row) => row.status === status).length,
+      ]),
     ),
     pending: everyDay.filter((row) => row.status === AuthStatus.pending).length,
     approvedToday: approved(since(dayStart(now))),

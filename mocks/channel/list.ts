@@ -20,9 +20,7 @@ import { localTexts } from '../core/texts';
 import { DAY, dayStart, stampOf } from '../core/time';
 import { rechargesUsdt } from '../core/worth';
 import { descending } from '../core/order';
-
-/** Neither money that arrived nor money that may. */
-const LOST: ReadonlySet<number> = new Set([RechargeStatus.rejected, RechargeStatus.expired]);
+import { LOST } from '../core/rechargeStates';
 
 /** Days the success rate looks back. */
 const WEEK = 7 * DAY;

@@ -1,5 +1,5 @@
-import { post as contract } from '../../src/contract/system/post';
 import { OnOff } from '../../src/contract/block/switchFlow';
+import { post as contract } from '../../src/contract/system/post';
 import type { WireRowOf } from '@/contract/resource';
 import type { Area } from '../core/area';
 import type { Db } from '../core/db';

@@ -173,8 +173,8 @@ export function rechargeSummary(context: Context<Question<RechargeRow>>): WireSu
   const byStatus = groups(anyStatus, (row) => row.status);
   return {
     byStatus: Object.fromEntries(
-      [0, 1, 2, 3, 4, 5].map((status) => {
-        const some = byStatus.get(status as RechargeRow['status']) ?? [];
+      Object.values(RechargeStatus).map((status) => {
+        const some = byStatus.get(status) ?? [];
         return [status, { count: some.length, usdtValue: worth(countedRows(db, some)) }];
       }),
     ),

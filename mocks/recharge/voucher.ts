@@ -15,11 +15,9 @@ import { Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
 import type { Channel, Member, RechargeRow } from '../core/rows';
 import { dayStart, stampOf } from '../core/time';
+import { LOST } from '../core/rechargeStates';
 import { secondThreshold } from './settings';
 import { addRecharge, creditRecharge } from './store';
-
-/** Rejected and expired: they use up nothing of a day. */
-const LOST: ReadonlySet<number> = new Set([RechargeStatus.rejected, RechargeStatus.expired]);
 
 /**
  * Holds a payment against the terms of its channel. `used` is what came in by the channel on that day so far.

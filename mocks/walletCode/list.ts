@@ -1,5 +1,6 @@
 import { walletCode as contract } from '../../src/contract/finance/walletCode';
 import { OnOff } from '../../src/contract/block/switchFlow';
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { coverageOf } from '../core/coverage';
 import type { Db } from '../core/db';
@@ -16,7 +17,11 @@ import type { WalletCode } from '../core/rows';
 type Wire = WireRowOf<typeof contract>;
 
 /** Approved, paid, confirming: money that is about to leave. */
-const UNDER_WAY = new Set([3, 4, 5]);
+const UNDER_WAY: ReadonlySet<number> = new Set([
+  WithdrawStatus.approved,
+  WithdrawStatus.processing,
+  WithdrawStatus.confirming,
+]);
 
 const openWithdraws = (db: Db, walletCode: string): number =>
   [...db.withdraws.values()].filter((row) => row.walletCode === walletCode && UNDER_WAY.has(row.status))

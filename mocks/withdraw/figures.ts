@@ -16,8 +16,6 @@ import { hotRoom, worthOf } from './facts';
 import { withdraws } from './list';
 import { descending } from '../core/order';
 
-const STATES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-
 type Summary = WireSummaryOf<typeof withdraw>;
 
 const measure = (rows: readonly WithdrawRow[], counted = rows) => ({
@@ -95,7 +93,7 @@ export function withdrawSummary(context: Context<Question<WithdrawRow>>): Summar
   );
   return {
     byStatus: Object.fromEntries(
-      STATES.map((status) => {
+      Object.values(WithdrawStatus).map((status) => {
         const some = anyStatus.filter((row) => row.status === status);
         return [status, measure(some, countedRows(db, some))];
       }),

@@ -135,6 +135,10 @@ export function codesOf({ states }: Pick<Flow, 'states'>, names: readonly string
 export const endsOf = (flow: Pick<Flow, 'states' | 'ends'>): number[] =>
   codesOf(flow, Object.keys(flow.ends));
 
+/** Codes of the states in which the reviewers have decided. */
+export const decidedOf = ({ states, decided = [] }: Pick<Flow, 'states' | 'decided'>): number[] =>
+  codesOf({ states }, decided);
+
 /** Codes of the states that its life goes on from. */
 export const unendedOf = (flow: Pick<Flow, 'states' | 'ends'>): number[] =>
   codesOf(

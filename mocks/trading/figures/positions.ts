@@ -70,7 +70,10 @@ export function positionSummary(context: Context<Question<PositionRow>>): object
   }));
   return {
     byStatus: Object.fromEntries(
-      [1, 2, 3].map((status) => [status, all.filter((row) => valued(db, row).status === status).length]),
+      Object.values(PositionStatus).map((status) => [
+        status,
+        all.filter((row) => valued(db, row).status === status).length,
+      ]),
     ),
     longNotional: long,
     shortNotional: short,

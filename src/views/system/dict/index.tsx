@@ -1,5 +1,6 @@
 import { dictData } from '@/contract/system/dictData';
 import { dictType } from '@/contract/system/dictType';
+import { OnOff } from '@/contract/block/switchFlow';
 import { screenKit } from '@/domain/kit/screenKit';
 import { TypeLink } from './TypeLink';
 
@@ -18,7 +19,9 @@ export default screen({
     'updatedAt',
   ],
   filters: ['dictName', 'dictType', 'status'],
-  toolbar: [bar.create({ fields: { dictType: { hint: 'dictType.typeHint' }, status: { initial: 1 } } })],
+  toolbar: [
+    bar.create({ fields: { dictType: { hint: 'dictType.typeHint' }, status: { initial: OnOff.on } } }),
+  ],
   rowActions: [
     row.link(dictData, 'dictType.values', (record) => ({ dictType: record.dictType })),
     row.edit({
