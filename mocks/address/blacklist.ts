@@ -9,6 +9,7 @@ import { Refusal } from '../core/refusal';
 import { mustBeAnother } from '../core/samePerson';
 import { findRow, mustBeVersion, touch } from '../core/resource';
 import { RELEASE } from '../../src/contract/finance/withdrawFlow';
+import { WithdrawAddressStatus } from '../../src/contract/finance/withdrawAddressFlow';
 import { holdOpen, releaseHeld } from '../core/holds';
 import { openOf } from '../core/stillOpen';
 import { withdrawAddresses } from './withdraw';
@@ -60,10 +61,10 @@ function seenRow(context: Context<{ id: number; version: number; reason: string 
 export function blacklist(context: Context<Sent<Calls['blacklist']['body']>>): AddressBlacklisted {
   const { db, user, input } = context;
   const row = seenRow(context);
-  if (row.status === 4) throw new Refusal(40904);
+  if (row.status === WithdrawAddressStatus.blacklisted) throw new Refusal(40904);
   const holders = changeAll(context, (one) =>
     Object.assign(one, {
-      status: 4,
+      status: WithdrawAddressStatus.blacklisted,
       blacklistedBy: user.userName,
       blacklistedAt: db.stamp(),
       blacklistReason: input.reason,
@@ -90,11 +91,11 @@ export function unblacklist(context: Context<Sent<Calls['unblacklist']['body']>>
   const { release = 0, reason: note } = input;
   if (release === 1 && !can(RELEASE)) throw new Refusal(40300);
   const row = seenRow(context);
-  if (row.status !== 4) throw new Refusal(40904);
+  if (row.status !== WithdrawAddressStatus.blacklisted) throw new Refusal(40904);
   for (const { blacklistedBy } of holdersOf(db, row)) mustBeAnother(context, blacklistedBy);
   changeAll(context, (one) =>
     Object.assign(one, {
-      status: one.activeAt > db.stamp() ? 1 : 2,
+      status: one.activeAt > db.stamp() ? WithdrawAddressStatus.waiting : WithdrawAddressStatus.active,
       blacklistedBy: '',
       blacklistedAt: null,
       blacklistReason: '',

@@ -1,3 +1,4 @@
+import { WithdrawAddressStatus } from '../../src/contract/finance/withdrawAddressFlow';
 import type { Db } from '../core/db';
 import type { WithdrawAddressRow } from '../core/rows';
 import { stampOf } from '../core/time';
@@ -17,7 +18,7 @@ export function addWithdrawAddress(db: Db, at: number, given: NewAddress): Withd
     version: 1,
     label: '',
     isWhitelist: 0,
-    status: given.activeAt > db.stamp() ? 1 : 2,
+    status: given.activeAt > db.stamp() ? WithdrawAddressStatus.waiting : WithdrawAddressStatus.active,
     riskNote: '',
     blacklistedBy: '',
     blacklistedAt: null,

@@ -1,3 +1,4 @@
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import type { BulkAnswer } from '@/api/types';
 import type { rechargeAddress as contract } from '@/contract/finance/rechargeAddress';
 import type { Sent } from '../core/body';
@@ -42,7 +43,7 @@ export function collectMany(context: Context<Collection>): BulkAnswer {
 
 /** What came in over a chain lies on the member's address until it is collected. */
 export function depositOn(db: Db, recharge: RechargeRow): void {
-  if (recharge.source !== 1 || recharge.transferNo !== '') return;
+  if (recharge.source !== RechargeSource.chain || recharge.transferNo !== '') return;
   for (const row of rechargeAddressesAt(db, placeOf(recharge)))
     row.chainBalance = format(parse(row.chainBalance) + parse(recharge.amount));
 }

@@ -1,3 +1,5 @@
+import { AddressAllocation } from '../../src/contract/finance/rechargeAddressFlow';
+import { WithdrawAddressStatus } from '../../src/contract/finance/withdrawAddressFlow';
 import { changeOf } from '../core/audit';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
@@ -10,10 +12,11 @@ export function checkAddresses(db: Db, complain: Complain): void {
   const given = new Set<string>();
   for (const row of db.rechargeAddresses.values()) {
     const { id, memberId, allocType, walletCode, deleted } = row;
-    if ((allocType === 2) !== (memberId === null)) complain(`recharge address ${id} is given to nobody`);
-    if (allocType === 1 && given.has(`${memberId} ${walletCode}`))
+    if ((allocType === AddressAllocation.idle) !== (memberId === null))
+      complain(`recharge address ${id} is given to nobody`);
+    if (allocType === AddressAllocation.assigned && given.has(`${memberId} ${walletCode}`))
       complain(`member ${memberId} has two recharge addresses of ${walletCode}`);
-    if (allocType === 1) given.add(`${memberId} ${walletCode}`);
+    if (allocType === AddressAllocation.assigned) given.add(`${memberId} ${walletCode}`);
     if (parse(row.chainBalance) < 0n) complain(`recharge address ${id} is below zero`);
     if (!deleted && places.has(placeKey(row))) complain(`recharge address ${id} is there twice`);
     if (!deleted) places.add(placeKey(row));
@@ -22,8 +25,9 @@ export function checkAddresses(db: Db, complain: Complain): void {
   for (const row of db.withdrawAddresses.values()) {
     const { id, status, deleted } = row;
     if (deleted) continue;
-    const known = barred.get(placeKey(row)) ?? status === 4;
-    if (known !== (status === 4)) complain(`withdraw address ${id} is barred for some members only`);
+    const known = barred.get(placeKey(row)) ?? status === WithdrawAddressStatus.blacklisted;
+    if (known !== (status === WithdrawAddressStatus.blacklisted))
+      complain(`withdraw address ${id} is barred for some members only`);
     barred.set(placeKey(row), known);
   }
 }

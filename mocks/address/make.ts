@@ -1,3 +1,5 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { AddressAllocation } from '../../src/contract/finance/rechargeAddressFlow';
 import type { Db } from '../core/db';
 import { Refusal } from '../core/refusal';
 import type { WalletCode } from '../core/rows';
@@ -21,11 +23,11 @@ export function addAddress(db: Db, wallet: WalletCode, at: number, given: NewAdd
     coin: wallet.coin,
     chain: wallet.chain,
     walletCode: wallet.walletCode,
-    allocType: 2,
+    allocType: AddressAllocation.idle,
     source: 1,
     chainBalance: '0',
     allocatedAt: null,
-    status: 1,
+    status: OnOff.on,
     createdAt: created,
     updatedAt: created,
     createdBy: '',
@@ -62,7 +64,7 @@ export function assign(db: Db, row: RechargeAddressRow, memberId: number, at: nu
   row.memberId = memberId;
   // Addresses are looked up by their member.
   db.rechargeAddresses.set(row.id, row);
-  row.allocType = 1;
+  row.allocType = AddressAllocation.assigned;
   row.allocatedAt = stampOf(at);
 }
 

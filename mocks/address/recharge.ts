@@ -1,4 +1,7 @@
 import { rechargeAddress } from '../../src/contract/finance/rechargeAddress';
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { MemberBrief } from '@/api/types';
 import type { Db } from '../core/db';
@@ -47,7 +50,8 @@ function receivedAt(
   row: RechargeAddressRow,
 ): Pick<RechargeAddress, 'totalReceived' | 'receiveCount' | 'lastReceivedAt'> {
   const own = rechargesAt(db, row).filter(
-    ({ source, status, transferNo }) => source === 1 && status === 2 && transferNo === '',
+    ({ source, status, transferNo }) =>
+      source === RechargeSource.chain && status === RechargeStatus.credited && transferNo === '',
   );
   return {
     totalReceived: format(sum(own.map(({ amount }) => amount))),
@@ -130,7 +134,7 @@ export const rechargeAddresses: Resource<RechargeAddressRow, RechargeAddress> = 
 function idleLeft(db: Db): RechargeAddressSummary['idle'] {
   const idle = groups([...db.rechargeAddresses.values()].filter(isIdle), ({ walletCode }) => walletCode);
   return db.walletCodes
-    .filter(({ status, rechargeOn }) => status === 1 && rechargeOn === 1)
+    .filter(({ status, rechargeOn }) => status === OnOff.on && rechargeOn === 1)
     .map(({ walletCode }) => {
       const count = idle.get(walletCode)?.length ?? 0;
       return { walletCode, count, low: count < LOW };

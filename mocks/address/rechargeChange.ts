@@ -1,5 +1,7 @@
 import { AddressAllocation } from '../../src/contract/finance/rechargeAddressFlow';
 import { LEAST_REASON } from '../../src/contract/field/limits';
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { rechargeAddress as contract } from '@/contract/finance/rechargeAddress';
 import { diffOf } from '../core/audit';
 import type { Sent } from '../core/body';
@@ -40,10 +42,10 @@ function giveTo(context: Context<unknown>, row: RechargeAddressRow, memberId: nu
   const { db, inScope } = context;
   // Money that is still on its way would be credited to the wrong member.
   if (row.allocType !== AddressAllocation.idle) throw new Refusal(40303);
-  if (row.status !== 1) throw new Refusal(40904);
+  if (row.status !== OnOff.on) throw new Refusal(40904);
   const member = db.members.get(memberId);
   if (!member || !inScope(memberId)) throw new Refusal(40400);
-  if (member.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
+  if (member.status === MemberStatus.closed) throw new Refusal(40904, { because: 'memberClosed' });
   const has = rowsOf(db.rechargeAddresses, memberId).some(
     (other) => other.walletCode === row.walletCode && other.allocType === AddressAllocation.assigned,
   );
@@ -69,7 +71,7 @@ function replacementFor(
   code: string,
 ): RechargeAddressRow | undefined {
   const { db } = context;
-  if (db.members.get(memberId)?.status === 3) return undefined;
+  if (db.members.get(memberId)?.status === MemberStatus.closed) return undefined;
   const next = nextIdle(
     db,
     db.walletCodes.find(({ walletCode }) => walletCode === code),
@@ -95,7 +97,7 @@ export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>
 } {
   const { status, reason } = context.input;
   // A reason is needed for this direction alone; its length stands in the contract.
-  if (status === 0 && reason === undefined) throw new Refusal(40001, { n: LEAST_REASON });
+  if (status === OnOff.off && reason === undefined) throw new Refusal(40001, { n: LEAST_REASON });
   let next: RechargeAddressRow | undefined;
   const { version } = changeRow(context, rechargeAddresses, ['status', 'allocType'], (row) => {
     if (row.allocType === AddressAllocation.retired || row.status === status) throw new Refusal(40904);

@@ -1,3 +1,5 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { AddressAllocation } from '../../src/contract/finance/rechargeAddressFlow';
 import { rechargeAddressesAt } from '../core/addressBook';
 import type { Db } from '../core/db';
 import type { Place } from '../core/place';
@@ -9,7 +11,7 @@ import type { RechargeAddressRow } from './rechargeRow';
 export function openWallet(db: Db, walletCode: string): WalletCode {
   const wallet = db.walletCodes.find((item) => item.walletCode === walletCode);
   if (!wallet) throw invalid('walletCode');
-  if (wallet.status !== 1) throw new Refusal(40904, { because: 'walletCodeOff' });
+  if (wallet.status !== OnOff.on) throw new Refusal(40904, { because: 'walletCodeOff' });
   return wallet;
 }
 
@@ -28,4 +30,4 @@ export function mustBeNew(db: Db, wallet: WalletCode, place: Place): void {
 
 /** True for addresses that can still be given to a member. */
 export const isIdle = (row: RechargeAddressRow): boolean =>
-  row.allocType === 2 && row.status === 1 && !row.deleted;
+  row.allocType === AddressAllocation.idle && row.status === OnOff.on && !row.deleted;

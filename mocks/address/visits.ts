@@ -1,3 +1,6 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { AddressAllocation } from '../../src/contract/finance/rechargeAddressFlow';
 import type { Db } from '../core/db';
 import { presentAs } from '../core/memberSessions';
 import type { Random } from '../core/random';
@@ -9,18 +12,20 @@ import type { Visit } from '../core/visits';
 import { assign, nextIdle } from './make';
 import { addWithdrawAddress } from './book';
 
-const mayCome = ({ status, canLogin }: Member): boolean => status === 1 && canLogin === 1;
+const mayCome = ({ status, canLogin }: Member): boolean => status === MemberStatus.normal && canLogin === 1;
 
 /** A member wants to pay in a coin for the first time, and is given an address. */
 function takeAddress(db: Db, random: Random): boolean {
   const wallet = someone(
     db.walletCodes,
     random,
-    ({ status, rechargeOn }) => status === 1 && rechargeOn === 1,
+    ({ status, rechargeOn }) => status === OnOff.on && rechargeOn === 1,
   );
   const has = new Set(
     [...db.rechargeAddresses.values()].flatMap((row) =>
-      row.walletCode === wallet?.walletCode && row.allocType === 1 ? [row.memberId] : [],
+      row.walletCode === wallet?.walletCode && row.allocType === AddressAllocation.assigned
+        ? [row.memberId]
+        : [],
     ),
   );
   const member = someone(db.members.values(), random, (one) => mayCome(one) && !has.has(one.id));
@@ -39,7 +44,8 @@ function enterAddress(db: Db, random: Random): boolean {
   );
   const member = account && db.members.get(account.memberId);
   const wallet =
-    account && someone(db.walletCodes, random, ({ status, coin }) => status === 1 && coin === account.coin);
+    account &&
+    someone(db.walletCodes, random, ({ status, coin }) => status === OnOff.on && coin === account.coin);
   if (!wallet || !member || !mayCome(member)) return false;
   const { ip } = presentAs(db, member, random);
   addWithdrawAddress(db, db.now(), {

@@ -1,4 +1,6 @@
 import { withdrawAddress } from '../../src/contract/finance/withdrawAddress';
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
+import { WithdrawAddressStatus } from '../../src/contract/finance/withdrawAddressFlow';
 import type { addressHolder } from '@/contract/finance/withdrawAddress';
 import type { WireShape } from '@/contract/field/field';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
@@ -34,9 +36,10 @@ export const addressActivate: Job = {
   group: 'SYSTEM',
   ...perRecord<WithdrawAddressRow>({
     rows: (db) => db.withdrawAddresses.values(),
-    dueAt: (_, { status, activeAt }) => (status === 1 ? msOf(activeAt) : undefined),
+    dueAt: (_, { status, activeAt }) =>
+      status === WithdrawAddressStatus.waiting ? msOf(activeAt) : undefined,
     act: (_, row) => {
-      row.status = 2;
+      row.status = WithdrawAddressStatus.active;
     },
   }),
 };
@@ -48,7 +51,7 @@ function usageOf(
 ): Pick<WithdrawAddress, 'useCount' | 'totalAmount' | 'lastUsedAt'> {
   const own = withdrawsTo(db, row).filter(
     ({ memberId, walletCode, status }) =>
-      status === 6 && memberId === row.memberId && walletCode === row.walletCode,
+      status === WithdrawStatus.completed && memberId === row.memberId && walletCode === row.walletCode,
   );
   return {
     useCount: own.length,
@@ -158,7 +161,7 @@ export function withdrawAddressSummary(
     ),
     newToday: rows.filter(({ createdAt }) => isIn(today, createdAt)).length,
     shared: places.filter((row) => sharedBy(db, row) > 1).length,
-    blacklisted: places.filter(({ status }) => status === 4).length,
+    blacklisted: places.filter(({ status }) => status === WithdrawAddressStatus.blacklisted).length,
     notCounted: listed.length - rows.length,
   };
 }

@@ -1,10 +1,11 @@
 import { WithdrawAddressStatus } from '../../src/contract/finance/withdrawAddressFlow';
 import { LEAST_REASON } from '../../src/contract/field/limits';
-import type { withdrawAddress as contract } from '@/contract/finance/withdrawAddress';
+import { withdrawAddress as contract } from '../../src/contract/finance/withdrawAddress';
 import { sentFields } from '../core/body';
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
+import { moveBy } from '../core/moves';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import { withdrawsTo } from '../core/orders';
@@ -30,7 +31,7 @@ export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>
   // A reason is needed for this direction alone; its length stands in the contract.
   if (status === disabled && reason === undefined) throw new Refusal(40001, { n: LEAST_REASON });
   const { version } = changeRow(context, withdrawAddresses, ['status'], (row) => {
-    if (row.status !== (status === active ? disabled : active)) throw new Refusal(40904);
+    if (!moveBy(contract, contract.calls.setStatus, row, { status })) throw new Refusal(40904);
     row.status = status;
   });
   return { version };

@@ -1,4 +1,5 @@
-import type { adjust } from '@/contract/finance/adjust';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import type { adjust, AdjustDirection } from '@/contract/finance/adjust';
 import type { WireShape } from '@/contract/field/field';
 import type { Sent } from '../core/body';
 import { daySumOf } from '../core/byHand';
@@ -21,7 +22,7 @@ import type { Role } from '../core/systemRows';
 import { shownDoubles } from './doubles';
 import { adjustMax, secondThreshold } from './settings';
 import { addAdjust, effectOf, isPossible, mayBeBooked } from './store';
-import type { AdjustDirection, AdjustRow } from './store';
+import type { AdjustRow } from './store';
 import { refusals } from './refusals';
 
 type Calls = (typeof adjust)['calls'];
@@ -34,7 +35,7 @@ export function adjustable({ db, user, inScope }: Context<unknown>, memberId: nu
   const member = db.members.get(memberId ?? 0);
   if (!member || !inScope(member.id)) throw new Refusal(40400);
   if (user.bindMemberId) throw new Refusal(member.uid === user.bindMemberId ? 40303 : 40300);
-  if (member.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
+  if (member.status === MemberStatus.closed) throw new Refusal(40904, { because: 'memberClosed' });
   return member;
 }
 

@@ -1,4 +1,6 @@
 import { recordKinds } from '../../src/contract/records';
+import { AdjustStatus } from '../../src/contract/finance/adjustFlow';
+import { AdjustDirection } from '../../src/contract/finance/adjust';
 import type { Area } from '../core/area';
 import { parse } from '../core/money';
 import { queueFor } from '../core/review/queue';
@@ -37,12 +39,16 @@ export const adjust: Area = {
   causes: { adjust: (db) => Array.from(db.adjusts.values(), ({ adjustNo }) => adjustNo) },
   setAside: (db) =>
     [...db.adjusts.values()]
-      .filter(({ status, direction }) => status === 2 && direction >= 3)
+      .filter(
+        ({ status, direction }) =>
+          status === AdjustStatus.approved &&
+          (direction === AdjustDirection.freeze || direction === AdjustDirection.unfreeze),
+      )
       .map(({ memberId, accountType, coin, direction, amount }) => ({
         memberId,
         accountType,
         coin,
-        amount: direction === 3 ? parse(amount) : -parse(amount),
+        amount: direction === AdjustDirection.freeze ? parse(amount) : -parse(amount),
       })),
   byHand: madeAdjusts,
   queue: queueFor(adjustKind, {

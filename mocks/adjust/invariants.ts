@@ -10,9 +10,9 @@ export function checkAdjusts(db: Db, complain: Complain): void {
   }
   for (const { adjustNo, status, direction, createdBy, reviewerName, firstReviewer } of db.adjusts.values()) {
     const lines = (booked.get(adjustNo) ?? []).join();
-    if (lines !== (status === 2 ? String(700 + direction) : ''))
+    if (lines !== (status === AdjustStatus.approved ? String(700 + direction) : ''))
       complain(`adjustment ${adjustNo} in state ${status} booked ${lines || 'nothing'}`);
-    if (status === 2 && reviewerName === firstReviewer)
+    if (status === AdjustStatus.approved && reviewerName === firstReviewer)
       complain(`adjustment ${adjustNo} was approved twice by one operator`);
     if (status === AdjustStatus.onHold && firstReviewer !== '')
       complain(`adjustment ${adjustNo} is on hold with a first approval`);

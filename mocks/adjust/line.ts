@@ -1,3 +1,5 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { AdjustDirection } from '../../src/contract/finance/adjust';
 import type { adjust } from '@/contract/finance/adjust';
 import { reason } from '../core/check';
 import type { Db } from '../core/db';
@@ -9,7 +11,6 @@ import { Refusal } from '../core/refusal';
 import type { Member } from '../core/rows';
 import { adjustable } from './add';
 import type { Wish } from './add';
-import type { AdjustDirection } from './store';
 import type { Texts } from '../core/rows';
 import { refusals } from './refusals';
 
@@ -23,12 +24,12 @@ const refused = (field: string, because: Texts, value: string) =>
 function codeOf(db: Db, dictType: string, written: string): string | undefined {
   return entriesIn(db, dictType).find(
     ({ status, dictValue, dictLabel, labelEn, labelTw }) =>
-      status === 1 &&
+      status === OnOff.on &&
       [dictValue, dictLabel, labelEn, labelTw].some((one) => one.toLowerCase() === written.toLowerCase()),
   )?.dictValue;
 }
 
-const DIRECTIONS: readonly AdjustDirection[] = [1, 2, 3, 4];
+const DIRECTIONS: readonly AdjustDirection[] = Object.values(AdjustDirection);
 
 /** The member of a line. @throws Refusal 40000 and as `adjustable` */
 export function memberIn(context: Context<unknown>, { uid }: Line): Member {

@@ -1,4 +1,4 @@
-import { AdjustDirection as Direction } from '../../src/contract/finance/adjust';
+import { AdjustDirection } from '../../src/contract/finance/adjust';
 import type { adjust } from '@/contract/finance/adjust';
 import { AdjustStatus } from '../../src/contract/finance/adjustFlow';
 import { Ledger } from '../../src/contract/ledgerKinds';
@@ -15,8 +15,6 @@ import { compactDay, stampOf } from '../core/time';
 
 /** As it travels; ids are numbers here. */
 export type Adjust = Omit<WireRowOf<typeof adjust>, 'id' | 'memberId'> & { id: number; memberId: number };
-
-export type AdjustDirection = Adjust['direction'];
 
 /** As stored: what belongs to the member is joined when it travels. */
 export type AdjustRow = Omit<
@@ -52,10 +50,10 @@ type Movement = Pick<AdjustRow, 'memberId' | 'accountType' | 'coin' | 'direction
 
 /** What each direction is booked as. */
 const BOOKED_AS: Record<AdjustDirection, LedgerTerms> = {
-  [Direction.credit]: Ledger.manualCredit,
-  [Direction.debit]: Ledger.manualDebit,
-  [Direction.freeze]: Ledger.manualFreeze,
-  [Direction.unfreeze]: Ledger.manualUnfreeze,
+  [AdjustDirection.credit]: Ledger.manualCredit,
+  [AdjustDirection.debit]: Ledger.manualDebit,
+  [AdjustDirection.freeze]: Ledger.manualFreeze,
+  [AdjustDirection.unfreeze]: Ledger.manualUnfreeze,
 };
 
 /** An amount with a sign of the ledger. */
@@ -77,9 +75,9 @@ export function effectOf(db: Db, row: Movement): Pick<Adjust, 'beforeAvailable' 
 export function isPossible(db: Db, row: Movement): boolean {
   const amount = parse(row.amount);
   switch (row.direction) {
-    case 1:
+    case AdjustDirection.credit:
       return true;
-    case 4:
+    case AdjustDirection.unfreeze:
       return frozenFor(db, 'manual', row) >= amount;
     default:
       return db.ledger.balance(row.memberId, row.accountType, row.coin).available >= amount;
@@ -96,7 +94,7 @@ export function addAdjust(db: Db, at: number, given: NewAdjust): AdjustRow {
     refNo: '',
     attachments: [],
     batchNo: '',
-    status: 1,
+    status: AdjustStatus.pending,
     claimBy: '',
     claimUntil: null,
     reviewerName: '',
@@ -138,16 +136,16 @@ export function bookAdjust(
     ...by,
     at,
   });
-  close(db, row, { status: 2, reviewerName: by.operatorName ?? '', at });
+  close(db, row, { status: AdjustStatus.approved, reviewerName: by.operatorName ?? '', at });
 }
 
 /** Ends an adjustment; what it would have done is kept as it was at that moment. */
 export function close(
   db: Db,
   row: AdjustRow,
-  { status, reviewerName, at }: { status: 2 | 3 | 4; reviewerName: string; at: number },
+  { status, reviewerName, at }: { status: AdjustStatus; reviewerName: string; at: number },
 ): void {
-  if (status !== 2) Object.assign(row, effectOf(db, row));
+  if (status !== AdjustStatus.approved) Object.assign(row, effectOf(db, row));
   row.status = status;
   row.reviewerName = reviewerName;
   row.reviewedAt = reviewerName ? stampOf(at) : null;

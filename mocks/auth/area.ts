@@ -1,4 +1,5 @@
 import { recordKinds } from '../../src/contract/records';
+import { AuthStatus } from '../../src/contract/member/authFlow';
 import type { Area } from '../core/area';
 import { revealOf } from '../core/reveal';
 import { queueFor } from '../core/review/queue';
@@ -61,7 +62,7 @@ export const auth: Area = {
     of: (db, subject) =>
       'memberId' in subject
         ? rowsOf(db.auths, subject.memberId)
-            .filter(({ status }) => status === 1)
+            .filter(({ status }) => status === AuthStatus.pending)
             .map(({ memberId, status }) => ({ memberId, status, value: null, hold: 'never' }))
         : [],
   },
@@ -69,7 +70,7 @@ export const auth: Area = {
     list,
     of: (db, memberId) =>
       rowsOf(db.auths, memberId)
-        .filter(({ status }) => status === 1)
+        .filter(({ status }) => status === AuthStatus.pending)
         .map(({ id, authNo: no, status, createdAt }) => ({
           kind: 'auth',
           id,

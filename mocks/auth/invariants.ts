@@ -1,3 +1,4 @@
+import { AuthStatus } from '../../src/contract/member/authFlow';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
 
@@ -5,11 +6,13 @@ import type { Db } from '../core/db';
 export function checkAuths(db: Db, complain: Complain): void {
   for (const member of db.members.values()) {
     const own = [...db.auths.values()].filter(({ memberId }) => memberId === member.id);
-    const levels = own.filter(({ status }) => status === 2).map(({ authLevel }) => authLevel);
+    const levels = own
+      .filter(({ status }) => status === AuthStatus.approved)
+      .map(({ authLevel }) => authLevel);
     if (member.kycLevel !== Math.max(0, ...levels))
       complain(`member ${member.uid} is not known at the level that was approved`);
     if (levels.includes(2) && !levels.includes(1)) complain(`member ${member.uid} skipped a level`);
-    const open = own.filter(({ status }) => status === 1).map(({ authLevel }) => authLevel);
+    const open = own.filter(({ status }) => status === AuthStatus.pending).map(({ authLevel }) => authLevel);
     if (new Set(open).size !== open.length) complain(`member ${member.uid} waits twice for one level`);
   }
 }
@@ -17,7 +20,7 @@ export function checkAuths(db: Db, complain: Complain): void {
 /** A request whose document number was corrected is approved by another operator. */
 export function checkCorrections(db: Db, complain: Complain): void {
   for (const { authNo, status, correctedBy, reviewerName } of db.auths.values())
-    if (status === 2 && correctedBy !== '' && correctedBy === reviewerName)
+    if (status === AuthStatus.approved && correctedBy !== '' && correctedBy === reviewerName)
       complain(`auth ${authNo} was corrected and approved by one`);
 }
 

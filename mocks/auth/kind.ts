@@ -2,6 +2,7 @@ import { termsOf } from '../../src/contract/flow';
 import { auth } from '../../src/contract/member/auth';
 import { OVERRULE } from '../../src/contract/member/authCalls';
 import { AuthStatus } from '../../src/contract/member/authFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { dictTexts } from '../core/dictionary';
 import { invalid, Refusal } from '../core/refusal';
 import { touch } from '../core/resource';
@@ -38,7 +39,7 @@ function mustBeChecked({ input: { checklist } }: Judged): void {
 
 /** @throws Refusal 40904 for a closed member, and for level 2 while level 1 is not approved */
 function mustBeNext({ context: { db }, row }: Judged): void {
-  const closed = db.members.get(row.memberId)?.status === 3;
+  const closed = db.members.get(row.memberId)?.status === MemberStatus.closed;
   const early = row.authLevel === 2 && !isApproved(db, row.memberId, 1);
   if (closed || early) throw new Refusal(40904, { because: refusals.lowerLevel });
 }

@@ -1,4 +1,6 @@
 import { auth } from '../../src/contract/member/auth';
+import { authFlow, AuthStatus } from '../../src/contract/member/authFlow';
+import { decidedOf } from '../../src/contract/flow';
 import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
 import { countedRows } from '../core/figures';
@@ -34,7 +36,7 @@ function authWire(db: Db, row: AuthRow, viewer: Viewer): MemberAuth {
     ocrMatch: ocrMatch(row),
     dupCount: twinCount(db, row),
     findings: findingsOf(db, row),
-    ...waitOf(db, row.status === 1, row.createdAt),
+    ...waitOf(db, row.status === AuthStatus.pending, row.createdAt),
   };
 }
 
@@ -66,7 +68,7 @@ export const auths: Resource<AuthRow, MemberAuth> = {
       docNo: is((row) => row.docNo),
       ocrMatch: is((row) => ocrMatch(row)),
       faceScore: within((row) => row.faceScore ?? NaN),
-      waitMinutes: byWait(({ status }) => status === 1),
+      waitMinutes: byWait(({ status }) => status === AuthStatus.pending),
       dupCount: only((row, db) => twinCount(db, row) > 0),
       status: anyOf((row) => row.status),
       rejectCodes: anyOf((row) => row.rejectCodes),
@@ -83,7 +85,7 @@ export const auths: Resource<AuthRow, MemberAuth> = {
     faceScore: (row) => row.faceScore,
     dupCount: (row) => twinCount(db, row),
     submitCount: (row) => row.submitCount,
-    waitMinutes: (row) => waitOf(db, row.status === 1, row.createdAt).waitMinutes,
+    waitMinutes: (row) => waitOf(db, row.status === AuthStatus.pending, row.createdAt).waitMinutes,
     status: (row) => row.status,
     reviewerName: (row) => row.reviewerName || null,
   }),
@@ -106,7 +108,7 @@ function median(values: number[]): number | null {
   return middle.length ? middle.reduce((a, b) => a + b, 0) / middle.length : null;
 }
 
-const DECIDED: readonly number[] = [2, 3, 4];
+const DECIDED: readonly number[] = [AuthStatus.approved, AuthStatus.rejected, AuthStatus.rejectedForGood];
 
 /** Figures over the whole filter; counts by status leave the status out, speed and share the dates as well. */
 export function authSummary(context: Context<Question<AuthRow>>): WireSummaryOf<typeof auth> {
@@ -116,14 +118,18 @@ export function authSummary(context: Context<Question<AuthRow>>): WireSummaryOf<
   const counted = countedRows(context.db, everyDay);
   const since = (ms: number) =>
     counted.filter((row) => DECIDED.includes(row.status) && (row.reviewedAt ?? '') >= stampOf(ms));
-  const approved = (rows: readonly AuthRow[]) => rows.filter((row) => row.status === 2).length;
+  const approved = (rows: readonly AuthRow[]) =>
+    rows.filter((row) => row.status === AuthStatus.approved).length;
   const week = since(now - 7 * DAY);
   const wait = median(week.map((row) => (msOf(row.reviewedAt ?? '') - msOf(row.createdAt)) / MINUTE));
   return {
     byStatus: Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((status) => [status, anyStatus.filter((row) => row.status === status).length]),
+      Object.values(AuthStatus).map((status) => [
+        status,
+        anyStatus.filter((row) => row.status === status).length,
+      ]),
     ),
-    pending: everyDay.filter((row) => row.status === 1).length,
+    pending: everyDay.filter((row) => row.status === AuthStatus.pending).length,
     approvedToday: approved(since(dayStart(now))),
     passRate: week.length ? ((approved(week) * 100) / week.length).toFixed(1) : null,
     medianWaitMinutes: wait === null ? null : wait.toFixed(1),

@@ -1,3 +1,4 @@
+import { AuthStatus } from '../../src/contract/member/authFlow';
 import type { auth } from '@/contract/member/auth';
 import type { memberBrief } from '@/contract/block/member';
 import type { WireRowOf } from '@/contract/resource';
@@ -42,11 +43,11 @@ const requestsOf = (db: Db, memberId: number, authLevel: number): AuthRow[] =>
 
 /** True when the member is known at this level. */
 export const isApproved = (db: Db, memberId: number, authLevel: number): boolean =>
-  requestsOf(db, memberId, authLevel).some((row) => row.status === 2);
+  requestsOf(db, memberId, authLevel).some((row) => row.status === AuthStatus.approved);
 
 /** A newer request takes the place of one that still waits. */
 function supersede(db: Db, row: AuthRow, at: number): void {
-  row.status = 5;
+  row.status = AuthStatus.superseded;
   row.version += 1;
   row.updatedAt = stampOf(at);
   dropClaim(row);
@@ -59,9 +60,11 @@ function supersede(db: Db, row: AuthRow, at: number): void {
  */
 export function submitAuth(db: Db, at: number, given: NewAuth): AuthRow {
   const earlier = requestsOf(db, given.memberId, given.authLevel);
-  const barred = earlier.some((row) => row.status === 2 || row.status === 4);
+  const barred = earlier.some(
+    (row) => row.status === AuthStatus.approved || row.status === AuthStatus.rejectedForGood,
+  );
   if (barred || (given.authLevel === 2 && !isApproved(db, given.memberId, 1))) throw new Refusal(40904);
-  for (const row of earlier) if (row.status === 1) supersede(db, row, at);
+  for (const row of earlier) if (row.status === AuthStatus.pending) supersede(db, row, at);
   const id = given.id ?? db.nextId('auth');
   const created = stampOf(at);
   const row: AuthRow = {
@@ -77,7 +80,7 @@ export function submitAuth(db: Db, at: number, given: NewAuth): AuthRow {
     faceScore: null,
     submitCount: earlier.length + 1,
     correctedBy: '',
-    status: 1,
+    status: AuthStatus.pending,
     rejectCodes: [],
     claimBy: '',
     claimUntil: null,

@@ -1,3 +1,5 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { AuthStatus } from '../../src/contract/member/authFlow';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
 import { presentAs } from '../core/memberSessions';
@@ -22,14 +24,16 @@ function papersOf(db: Db, memberId: number): Identity | undefined {
 /** A member hands in a document for the next level, or does so again. */
 function handIn(db: Db, random: Random): boolean {
   const waits = new Set(
-    [...db.auths.values()].flatMap(({ memberId, status }) => (status === 1 ? [memberId] : [])),
+    [...db.auths.values()].flatMap(({ memberId, status }) =>
+      status === AuthStatus.pending ? [memberId] : [],
+    ),
   );
   const again = random.chance(0.03);
   const member = someone(
     db.members.values(),
     random,
     ({ id, status, canLogin, kycLevel }) =>
-      status === 1 && canLogin === 1 && kycLevel < 2 && waits.has(id) === again,
+      status === MemberStatus.normal && canLogin === 1 && kycLevel < 2 && waits.has(id) === again,
   );
   if (!member) return false;
   presentAs(db, member, random);

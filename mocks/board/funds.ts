@@ -1,3 +1,5 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import type { BoardFlow, BoardVault } from '@/api/boardTypes';
 import { coverageOf } from '../core/coverage';
 import type { Db } from '../core/db';
@@ -33,7 +35,10 @@ function movements(db: Db, inScope: InScope, since: string) {
   const ids = new Set(countedMembers(db, inScope).map(({ id }) => id));
   return {
     recharges: listOf(db.recharges).flatMap((row) =>
-      row.status === 2 && row.creditedAt && row.creditedAt >= since && ids.has(row.memberId)
+      row.status === RechargeStatus.credited &&
+      row.creditedAt &&
+      row.creditedAt >= since &&
+      ids.has(row.memberId)
         ? [{ ...row, usdtValue: rechargeUsdt(row), at: row.creditedAt }]
         : [],
     ),
@@ -95,7 +100,7 @@ export function flowOf(db: Db, inScope: InScope): BoardFlow {
 
 /** The platform's wallets, and how they cover what members own. */
 export function vaultOf(db: Db): BoardVault {
-  const inUse = db.walletCodes.filter(({ status }) => status === 1);
+  const inUse = db.walletCodes.filter(({ status }) => status === OnOff.on);
   const coverage = coverageOf(db).map(({ coin, hot, cold, liability }) => {
     const price = priceOf(db, coin);
     return { coin, held: times(sum([hot, cold]), price), owed: times(parse(liability), price) };

@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw';
+import { TradeState } from '../../src/contract/contract/symbolFlow';
 import { deals, flow, market, prices, vault } from '../../src/contract/shell/board';
+import type { ListedState } from '@/contract/contract/symbolFlow';
 import { flowOf, vaultOf } from './funds';
 import { dealsAt, marketAt, pricesAt } from './market';
 import type { Hearing, States } from './market';
@@ -13,9 +15,9 @@ import { invalid } from '../core/refusal';
 
 /** How the symbols that are not delisted are traded. */
 function statesIn(db: Db): States {
-  const states = new Map<string, 1 | 2 | 3>();
+  const states = new Map<string, ListedState>();
   for (const { symbol, tradeState } of db.symbols.values())
-    if (tradeState !== 4) states.set(symbol, tradeState);
+    if (tradeState !== TradeState.delisted) states.set(symbol, tradeState);
   return states;
 }
 

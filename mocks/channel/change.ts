@@ -1,4 +1,5 @@
 import { channel as contract } from '../../src/contract/finance/channel';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { BulkAnswer, FieldChange } from '@/api/types';
 import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
@@ -52,7 +53,7 @@ export function addChannel(context: Context<Draft>): { id: number } {
     updatedAt: at,
     createdBy: user.userName,
     updatedBy: user.userName,
-    status: 0,
+    status: OnOff.off,
   };
   const row = asItBegins(given);
   const diff = makeChange(context, guardedChannels, row, terms, operPassword);

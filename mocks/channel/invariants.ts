@@ -1,3 +1,4 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
@@ -10,7 +11,7 @@ export function checkChannels(db: Db, complain: Complain): void {
     const { channelCode } = row;
     if (codes.has(channelCode)) complain(`channel ${channelCode} is there twice`);
     codes.add(channelCode);
-    if (row.status === 1 && !hasPlace(row)) complain(`channel ${channelCode} is on and leads nowhere`);
+    if (row.status === OnOff.on && !hasPlace(row)) complain(`channel ${channelCode} is on and leads nowhere`);
     const [min, max, day] = [parse(row.minAmount), parse(row.maxAmount), parse(row.dailyLimit)];
     if (min <= 0n || min > max || max > day)
       complain(`limits of channel ${channelCode} contradict each other`);

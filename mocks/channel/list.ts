@@ -1,4 +1,6 @@
 import { channel } from '../../src/contract/finance/channel';
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Decimal } from '@/api/types';
 import type { Db } from '../core/db';
@@ -18,9 +20,7 @@ import { localTexts } from '../core/texts';
 import { DAY, dayStart, stampOf } from '../core/time';
 import { rechargesUsdt } from '../core/worth';
 import { descending } from '../core/order';
-
-/** Neither money that arrived nor money that may. */
-const LOST = new Set([3, 4]);
+import { LOST } from '../core/rechargeStates';
 
 /** Days the success rate looks back. */
 const WEEK = 7 * DAY;
@@ -52,7 +52,7 @@ const creditedToday = (db: Db): RechargeRow[] => {
 /** Credited of what was decided, in percent with one decimal. */
 function rateOf(db: Db, all: readonly RechargeRow[]): Decimal | null {
   const rows = countedRows(db, all);
-  const credited = rows.filter(({ status }) => status === 2).length;
+  const credited = rows.filter(({ status }) => status === RechargeStatus.credited).length;
   const decided = credited + rows.filter(({ status }) => LOST.has(status)).length;
   return decided === 0 ? null : format(parse(((credited * 1000) / decided / 10).toFixed(1)));
 }
@@ -148,7 +148,7 @@ export function channelSummary(context: Context<Question<Channel>>): WireSummary
     notCounted: credited.length - counted.length,
     nearlyFull: rows
       .map((row) => wireOf(db, row))
-      .filter(({ status, usedPercent }) => status === 1 && usedPercent >= NEARLY)
+      .filter(({ status, usedPercent }) => status === OnOff.on && usedPercent >= NEARLY)
       .map(({ channelName }) => channelName),
     pending: rows
       .filter(({ pendingChange }) => pendingChange !== null)

@@ -1,3 +1,4 @@
+import { FeeType } from '../../src/contract/finance/channel';
 import type { channel as contract } from '@/contract/finance/channel';
 import type { LocalTexts } from '@/api/types';
 import { sentFields } from '../core/body';
@@ -67,7 +68,7 @@ export const NOTHING: Terms = {
   minAmount: '0',
   maxAmount: '0',
   dailyLimit: '0',
-  feeType: 0,
+  feeType: FeeType.free,
   feeValue: '0',
   autoReview: 0,
   reviewThreshold: '0',

@@ -1,4 +1,5 @@
 import { config as contract } from '../../src/contract/system/config';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { FieldChange } from '@/api/types';
 import { sentFields } from '../core/body';
 import type { Sent } from '../core/body';
@@ -40,7 +41,7 @@ export function addConfig(context: Context<Sent<Calls['add']['body']>>): { id: n
     id: db.nextId('config'),
     version: 1,
     deleted: false,
-    status: 1,
+    status: OnOff.on,
     configKey,
     configName,
     configValue,

@@ -1,6 +1,7 @@
 import type { WireRowOf } from '@/contract/resource';
 import type { config } from '@/contract/system/config';
 import { isGuardedKey, rulesOf } from '../../src/contract/setting';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { ValueTerms } from '@/contract/setting';
 import { NO_CHANGE } from '../core/change/ask';
 import { settingsOf } from '../core/config/registry';
@@ -80,7 +81,7 @@ export function seedConfigs(db: Db): void {
       id,
       version: 1,
       deleted: false,
-      status: 1,
+      status: OnOff.on,
       configKey: key,
       configName: localTexts(title),
       configValue,

@@ -1,3 +1,5 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { UserStatus } from '../../src/contract/system/user';
 import { createHash } from 'node:crypto';
 import type { UserInfo } from '@/api/types';
 import { consoleSettingsOf } from './config/consoleSettings';
@@ -17,7 +19,7 @@ export const SESSION_IDLE = 12 * HOUR;
 
 /** Enabled roles of a user. */
 export const rolesOf = (db: Db, user: User): Role[] =>
-  user.roleIds.flatMap((id) => db.roles.get(id) ?? []).filter((role) => role.status === 1);
+  user.roleIds.flatMap((id) => db.roles.get(id) ?? []).filter((role) => role.status === OnOff.on);
 
 /** The built-in role that holds everything. */
 export const SUPER_ADMIN = 'super_admin';
@@ -74,7 +76,8 @@ export function scopeOf(db: Db, user: User): (memberId: number) => boolean {
 }
 
 /** True for a user who may sign in. */
-export const isActive = ({ userStatus, isAdmin }: User): boolean => userStatus === 1 && isAdmin === 1;
+export const isActive = ({ userStatus, isAdmin }: User): boolean =>
+  userStatus === UserStatus.active && isAdmin === 1;
 
 /** True for a session that has been used lately. */
 export const isLive = (db: Db, { lastActive }: Session): boolean => db.now() - lastActive <= SESSION_IDLE;

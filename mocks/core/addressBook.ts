@@ -1,3 +1,4 @@
+import { WithdrawAddressStatus } from '../../src/contract/finance/withdrawAddressFlow';
 import type { Db } from './db';
 import { lookup } from './lookup';
 import { placeKey, placeOf } from './place';
@@ -13,7 +14,7 @@ export const holdersOf = (db: Db, place: Place): WithdrawAddressRow[] =>
 
 /** True for addresses no withdraw may go to. */
 export const isBlacklisted = (db: Db, place: Place): boolean =>
-  holdersOf(db, place).some(({ status }) => status === 4);
+  holdersOf(db, place).some(({ status }) => status === WithdrawAddressStatus.blacklisted);
 
 /** The record of a member's address on one wallet code: `createdAt` is its age, `useCount` its uses. */
 export const addressOf = (

@@ -1,3 +1,4 @@
+import { OperLogStatus } from '../../src/contract/system/operLog';
 import type { FieldChange } from '@/api/types';
 import type { Db } from './db';
 import { masked } from './memberBrief';
@@ -94,7 +95,7 @@ export function writeOperLog(db: Db, user: Pick<User, 'userName' | 'deptId'>, li
     targetId: line.targetId ?? '',
     targetText: line.targetText ?? '',
     operIp: line.ip,
-    status: line.errorCode ? 0 : 1,
+    status: line.errorCode ? OperLogStatus.refused : OperLogStatus.done,
     errorCode: line.errorCode ?? 0,
     errorMsg: line.errorMsg ?? ['', '', ''],
     costTime: line.cost ?? null,

@@ -1,3 +1,4 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { asset } from '@/contract/member/asset';
 import type { WireSummaryOf } from '@/contract/resource';
 import type { Db } from './db';
@@ -14,7 +15,9 @@ export function coverageOf(db: Db): Coverage {
   for (const { memberId, coin, available, frozen } of db.ledger.accounts()) {
     if (counted.has(memberId)) owed.set(coin, (owed.get(coin) ?? 0n) + available + frozen);
   }
-  const coins = [...new Set(db.walletCodes.filter(({ status }) => status === 1).map(({ coin }) => coin))];
+  const coins = [
+    ...new Set(db.walletCodes.filter(({ status }) => status === OnOff.on).map(({ coin }) => coin)),
+  ];
   return coins.map((coin) => {
     const wallets = db.walletCodes.filter((wallet) => wallet.coin === coin);
     const [hot, cold] = [

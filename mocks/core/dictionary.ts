@@ -1,3 +1,4 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { Db } from './db';
 import type { Texts } from './rows';
 import type { DictEntry, DictType } from './systemRows';
@@ -12,7 +13,7 @@ export const entriesIn = (db: Db, name: string): DictEntry[] =>
 
 /** True when a code stands in a dictionary and is switched on. */
 export const inDictionary = (db: Db, dictType: string, value: string | number): boolean =>
-  entriesIn(db, dictType).some((entry) => entry.dictValue === String(value) && entry.status === 1);
+  entriesIn(db, dictType).some((entry) => entry.dictValue === String(value) && entry.status === OnOff.on);
 
 /** The words of a code; the code itself where the dictionary does not know it. */
 export function dictTexts(db: Db, dictType: string, value: string): Texts {

@@ -1,3 +1,4 @@
+import { LoginStatus } from '../../src/contract/system/loginLog';
 import { isSuperAdmin } from './access';
 import type { Db } from './db';
 import type { Context } from './http';
@@ -52,7 +53,7 @@ export function mustHoldRole(acting: Acting, role: Role): void {
 /** True for a name under which something was done before: of a user who was deleted. */
 const hasPast = ({ operLogs, loginLogs }: Db, name: string): boolean =>
   operLogs.some(({ operName }) => operName === name) ||
-  loginLogs.some(({ loginName, status }) => loginName === name && status === 1);
+  loginLogs.some(({ loginName, status }) => loginName === name && status === LoginStatus.done);
 
 /** What the first user or role that has gained too much has gained of what the operator lacks. */
 function gainOf(db: Db, own: Powers, before: Standing, after: Standing): Lack | null {

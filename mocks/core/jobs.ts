@@ -1,3 +1,4 @@
+import { JobStatus } from '../../src/contract/system/jobFlow';
 import type { Db } from './db';
 import { nextRun } from './cron';
 import type { DueJob, Job, RegularJob } from './job';
@@ -28,7 +29,7 @@ export function enrolJobs(db: Db): void {
       id: db.nextId('job'),
       version: 1,
       deleted: false,
-      status: job.isPaused ? 0 : 1,
+      status: job.isPaused ? JobStatus.paused : JobStatus.running,
       key: job.key,
       invokeTarget: job.key,
       jobName: localTexts(job.title),
@@ -98,7 +99,7 @@ function nextMoment({ every, atMost = USUAL_MOST }: RegularJob, { lastDue }: Job
 
 /** When a job is due, never before what was done last: time does not go back for one that was paused or failed. */
 function momentOf(db: Db, { job, row }: Enrolled, now: number): number {
-  if (row.status === 0) return Infinity;
+  if (row.status === JobStatus.paused) return Infinity;
   if (!isDelivered(job, row) || !isWaiting(job)) {
     return 'every' in job && isDelivered(job, row) ? nextMoment(job, row, now) : nextByCron(row, now);
   }
@@ -167,7 +168,7 @@ function runAll(db: Db, enrolled: readonly Enrolled[], now: number): void {
 
 /** Moments that pass while a job is paused are not made up for later. */
 function passOver({ job, row }: Enrolled, now: number): void {
-  if (row.status === 1) return;
+  if (row.status === JobStatus.running) return;
   if (!('every' in job) || !isDelivered(job, row)) {
     row.lastDue = now;
     return;
@@ -207,7 +208,7 @@ export function nextMomentOf(db: Db, row: JobRow): number {
   const one = enrolledIn(db).find((enrolled) => enrolled.row === row);
   if (!one) return Infinity;
   const moment = momentOf(db, one, db.now());
-  if (row.status === 0 || !isWaiting(one.job) || !isDelivered(one.job, row)) return moment;
+  if (row.status === JobStatus.paused || !isWaiting(one.job) || !isDelivered(one.job, row)) return moment;
   const next = nextRun(row.cronExpression, db.now());
   return one.job.isExact ? Math.min(moment, next) : next;
 }

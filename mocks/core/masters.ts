@@ -9,7 +9,7 @@ import type { Context } from './http';
 import { invalid, Refusal } from './refusal';
 import { changeRow, findRow, mustBeVersion, touch } from './resource';
 import type { Editable, Resource } from './resource';
-import type { OnOff } from './rows';
+import type { OnOff } from '@/contract/block/switchFlow';
 import type { Write } from './write';
 
 /**

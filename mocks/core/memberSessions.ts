@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { Db } from './db';
 import { neighbourOf } from './ipFacts';
 import { rowsOf } from './lookup';
@@ -19,7 +20,7 @@ export const memberSessionsOf = (db: Db, memberId: number): readonly MemberSessi
 
 /** Lets a member sign in, or refuses it; both are on record. @throws Refusal 40904 for one who may not */
 export function signInMember(db: Db, member: Member, from: Origin): MemberSession {
-  const ok = member.status === 1 && member.canLogin === 1;
+  const ok = member.status === MemberStatus.normal && member.canLogin === 1;
   const at = db.stamp();
   const memberId = member.id;
   db.memberSignIns.push({ ...from, id: db.nextId('memberSignIn'), memberId, at, ok: ok ? 1 : 0 });

@@ -1,3 +1,4 @@
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import type { Db } from './db';
 import { lookup, rowsOf } from './lookup';
 import { placeKey, placeOf } from './place';
@@ -6,7 +7,7 @@ import type { RechargeRow, WithdrawRow } from './rows';
 
 /** Credited recharges of a member. */
 export const creditedOf = (db: Db, memberId: number): RechargeRow[] =>
-  rowsOf(db.recharges, memberId).filter(({ status }) => status === 2);
+  rowsOf(db.recharges, memberId).filter(({ status }) => status === RechargeStatus.credited);
 
 /** Withdraws of a member in these states, or all. */
 export const withdrawsOf = (db: Db, memberId: number, ...states: number[]): WithdrawRow[] =>

@@ -1,10 +1,12 @@
 import type { WalletCodeConfirmed } from '@/contract/finance/walletCode';
 import type { DateTime, Decimal, MemberBrief, ReviewStep } from '@/api/types';
+import type { OnOff } from '@/contract/block/switchFlow';
 import type { channel, ChannelConfirmed, ChannelReceiving } from '@/contract/finance/channel';
 import type { recharge } from '@/contract/finance/recharge';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import type { WireShape } from '@/contract/field/field';
+import type { MemberStatus } from '@/contract/member/memberFlow';
 import type { memberSession } from '@/contract/member/profile';
 import type { WireRowOf } from '@/contract/resource';
 import type { ReviewKind } from '@/contract/shell/review';
@@ -12,9 +14,6 @@ import type { ReviewKind } from '@/contract/shell/review';
 /** `biz_channel_type` and `biz_fee_type`. */
 export type ChannelType = WireRowOf<typeof channel>['channelType'];
 export type FeeType = WireRowOf<typeof channel>['feeType'];
-
-/** 1 on, 0 off. */
-export type OnOff = 0 | 1;
 
 /** A text in simplified Chinese, English and traditional Chinese. */
 export type Texts = readonly [zh: string, en: string, tw: string];
@@ -43,8 +42,7 @@ export interface Member extends Base {
   memberType: number;
   level: number;
   kycLevel: number;
-  /** 1 normal, 2 frozen, 3 closed. */
-  status: 1 | 2 | 3;
+  status: MemberStatus;
   canLogin: OnOff;
   canTrade: OnOff;
   canWithdraw: OnOff;

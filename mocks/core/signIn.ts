@@ -1,3 +1,4 @@
+import { LoginStatus } from '../../src/contract/system/loginLog';
 import type { SignIn } from '@/api/types';
 import { isActive } from './access';
 import { lockedRefusal } from './attempts';
@@ -45,7 +46,7 @@ function log(context: OpenContext<unknown>, loginName: string, module: string, r
     browser: browserOf(userAgent),
     os: systemOf(userAgent),
     module,
-    status: refusal ? 0 : 1,
+    status: refusal ? LoginStatus.failed : LoginStatus.done,
     msg: refusal ? wordings(refusal) : ['', '', ''],
     loginTime: db.stamp(),
   });

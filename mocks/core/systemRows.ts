@@ -1,7 +1,10 @@
 import type { LoginLogLine } from '@/contract/system/loginLog';
 import type { OperLogLine } from '@/contract/system/operLog';
 import type { DateTime, Decimal, LocalTexts } from '@/api/types';
-import type { Base, OnOff, Pending, Texts } from './rows';
+import type { OnOff } from '@/contract/block/switchFlow';
+import type { UserStatus } from '@/contract/system/user';
+import type { JobStatus } from '@/contract/system/jobFlow';
+import type { Base, Pending, Texts } from './rows';
 
 /** 0 directory, 1 page, 2 button. */
 export interface MenuRow extends Base {
@@ -68,8 +71,7 @@ export interface User extends Base, Pending<UserChange> {
   avatar: string;
   /** UID of the member whose team is all this user sees; empty for everybody else. */
   bindMemberId: string;
-  /** 1 active, 0 disabled, 2 unverified. */
-  userStatus: 0 | 1 | 2;
+  userStatus: UserStatus;
   /** May sign in to the console. */
   isAdmin: OnOff;
   lastLoginIp: string;
@@ -183,8 +185,7 @@ export interface JobRow extends Base {
   params: string;
   /** It may run beside itself; never when it moves money. */
   concurrent: OnOff;
-  /** 1 running, 0 paused. */
-  status: OnOff;
+  status: JobStatus;
   /** The last of its moments that was dealt with, in milliseconds. */
   lastDue: number;
   lastRunAt: DateTime | null;

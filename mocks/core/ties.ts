@@ -1,3 +1,4 @@
+import { AuthStatus } from '../../src/contract/member/authFlow';
 import type { Db } from './db';
 import { lookup, rowsOf } from './lookup';
 import { lastSeenAt } from './memberLookups';
@@ -10,7 +11,7 @@ export const TIES = ['document', 'address', 'device', 'ip'] as const;
 export type TieKind = (typeof TIES)[number];
 
 /** Requests that were turned down, for good or not, prove no identity. */
-const TURNED_DOWN = new Set([3, 4]);
+const TURNED_DOWN: ReadonlySet<number> = new Set([AuthStatus.rejected, AuthStatus.rejectedForGood]);
 
 const byDocument = lookup(({ docNo }: { docNo: string }) => [docNo]);
 

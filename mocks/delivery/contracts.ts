@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { deliveryContract as contract } from '../../src/contract/delivery/contract';
 import { beginsUsual, FIRST_LIMITS } from '../../src/contract/delivery/limitRules';
 import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import { makeChange, NO_CHANGE } from '../core/change/ask';
 import { guarding } from '../core/change/guarding';
 import { changeHandlers } from '../core/change/handlers';
@@ -111,7 +112,7 @@ export const contractHandlers = (db: Db): HttpHandler[] => [
       tradingHours,
       sort,
       remark,
-      status: 0,
+      status: OnOff.off,
       priceSource: 'index',
     }),
     after(_, row) {

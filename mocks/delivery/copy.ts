@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { deliveryCycle as contract } from '../../src/contract/delivery/cycle';
 import { isBeyondFair } from '../../src/contract/delivery/oddsRules';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { Sent } from '../core/body';
 import { NO_CHANGE } from '../core/change/ask';
 import type { Db } from '../core/db';
@@ -37,7 +38,7 @@ function copyCycles(context: Context<Copying>): { copied: number; leftOut: numbe
     const stakes = cutTo(to, original);
     if (known.has(original.seconds) || !stakes || isUnfair(original)) continue;
     const [id, at, by] = [db.nextId(contract.name), db.stamp(), user.userName];
-    const fresh = { id, version: 1, status: 0, isDefault: 0, contractId: String(to.id) } as const;
+    const fresh = { id, version: 1, status: OnOff.off, isDefault: 0, contractId: String(to.id) } as const;
     const stamps = { createdAt: at, updatedAt: at, createdBy: by, updatedBy: by };
     db.deliveryCycles.set(id, {
       ...original,

@@ -3,6 +3,7 @@ import { deliveryCycle as contract } from '../../src/contract/delivery/cycle';
 import { cycleSeconds } from '../../src/contract/delivery/cycleRules';
 import { breakEvenOf, houseEdgeOf } from '../../src/contract/delivery/oddsRules';
 import { shownPoints } from '../../src/contract/exact';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import { withinDecimals } from '../core/check';
 import { makeChange, NO_CHANGE } from '../core/change/ask';
 import { guarding } from '../core/change/guarding';
@@ -119,7 +120,7 @@ export const cycleHandlers = (db: Db): HttpHandler[] => [
       sort,
       remark,
       seconds: secondsOf(terms),
-      status: 0,
+      status: OnOff.off,
     }),
     after: keepOneDefault,
   }),

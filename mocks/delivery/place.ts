@@ -1,5 +1,7 @@
 import { DeliveryResult } from '../../src/contract/delivery/order';
 import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { withinDecimals } from '../core/check';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
@@ -31,8 +33,9 @@ function offered(db: Db, { memberId, cycleId }: Wish): { cycle: CycleRow; contra
   const cycle = db.deliveryCycles.get(cycleId);
   const contract = cycle && contractOf(db, cycle);
   if (!cycle || !contract || cycle.deleted || contract.deleted) throw new Refusal(40400);
-  const isOpen = cycle.status === 1 && contract.status === 1 && isOpenAt(contract.tradingHours, db.now());
-  if (!isOpen || member?.status !== 1 || member.canTrade !== 1) throw new Refusal(40904);
+  const isOpen =
+    cycle.status === OnOff.on && contract.status === OnOff.on && isOpenAt(contract.tradingHours, db.now());
+  if (!isOpen || member?.status !== MemberStatus.normal || member.canTrade !== 1) throw new Refusal(40904);
   if (isLockedFor(db, memberId, cycle)) throw new Refusal(40904, { because: refusals.deliveryLocked });
   return { cycle, contract };
 }

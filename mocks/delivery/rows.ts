@@ -6,7 +6,8 @@ import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import type { Db } from '../core/db';
 import { lookup } from '../core/lookup';
 import type { PlainRow } from '../core/plain';
-import type { OnOff, Pending } from '../core/rows';
+import type { OnOff } from '@/contract/block/switchFlow';
+import type { Pending } from '../core/rows';
 import type { Direction, TieRule } from '../core/trading/delivery';
 import type { FormerOdds } from './formerOdds';
 

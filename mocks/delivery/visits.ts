@@ -1,3 +1,5 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { Db } from '../core/db';
 import { floorTo, format, parse } from '../core/money';
 import type { Money } from '../core/money';
@@ -38,7 +40,7 @@ function bet(db: Db, random: Random): boolean {
   const cycle = someone(
     db.deliveryCycles.values(),
     random,
-    (row) => row.status === 1 && !row.deleted && contractOf(db, row)?.status === 1,
+    (row) => row.status === OnOff.on && !row.deleted && contractOf(db, row)?.status === OnOff.on,
   );
   const coin = cycle && contractOf(db, cycle)?.settleCoin;
   if (!cycle || coin === undefined) return false;
@@ -49,7 +51,7 @@ function bet(db: Db, random: Random): boolean {
     (one) => one.coin === coin && one.accountType !== AccountType.contract && one.available >= stake * STAKES,
   );
   const member = account && db.members.get(account.memberId);
-  if (!member || member.status !== 1 || member.canTrade !== 1) return false;
+  if (!member || member.status !== MemberStatus.normal || member.canTrade !== 1) return false;
   if (!fund(db, member, coin, stake)) return false;
   const direction = sideTaken(random);
   placeOrder(db, { memberId: member.id, cycleId: cycle.id, direction, stake: format(stake) });

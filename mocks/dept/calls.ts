@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { dept as contract } from '../../src/contract/system/dept';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
 import type { Db } from '../core/db';
@@ -62,7 +63,7 @@ const addHandler = (db: Db): HttpHandler =>
     const now = db.stamp();
     const audit = { createdAt: now, updatedAt: now, createdBy: user.userName, updatedBy: user.userName };
     const id = db.nextId('dept');
-    const dept: Dept = { id, version: 1, ...audit, ...terms, status: 1 };
+    const dept: Dept = { id, version: 1, ...audit, ...terms, status: OnOff.on };
     onTrial(context, () => db.depts.set(id, dept));
     note({ targetType: 'dept', targetId: String(id), targetText: terms.deptName[0] });
     return { id };

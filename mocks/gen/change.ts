@@ -1,4 +1,5 @@
 import { gen as contract } from '../../src/contract/system/gen';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import { sentFields } from '../core/body';
 import type { Sent } from '../core/body';
 import { described } from '../core/described';
@@ -52,7 +53,7 @@ export function importDescriptions(context: Context<Sent<Calls['import']['body']
       id,
       version: 1,
       deleted: false,
-      status: 1,
+      status: OnOff.on,
       remark: '',
     });
   }

@@ -1,3 +1,4 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import type { gen } from '@/contract/system/gen';
 import type { Db } from '../core/db';
@@ -26,7 +27,7 @@ export function seedDescription(db: Db): void {
     id,
     version: 1,
     deleted: false,
-    status: 1,
+    status: OnOff.on,
     tableName: 'sys_ticket_type',
     resourceName: 'ticketType',
     folder: 'system',

@@ -1,3 +1,5 @@
+import { AuthStatus } from '../../src/contract/member/authFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import type { Decimal } from '@/api/types';
 import type { Db } from '../core/db';
 import { byMoment } from '../core/figures';
@@ -19,16 +21,22 @@ export function figuresOf(db: Db, members: readonly Member[]) {
   const ids = new Set(members.map((member) => member.id));
   const own = <Row extends { memberId: number }>(rows: readonly Row[]): Row[] =>
     rows.filter(({ memberId }) => ids.has(memberId));
-  const done = <Row extends { memberId: number; status: number }>(rows: readonly Row[]): Row[] =>
-    own(rows).filter(({ status }) => status === 2);
+  const ended = <Row extends { memberId: number; status: number }>(
+    rows: readonly Row[],
+    end: Row['status'],
+  ): Row[] => own(rows).filter(({ status }) => status === end);
 
   const joined = lazily(() => byMoment(members, ({ createdAt }) => createdAt));
   const seen = lazily(() => byMoment(members, ({ lastLoginAt }) => lastLoginAt));
   const lines = lazily(() => byMoment(db.ledger.lines, ({ createdAt }) => createdAt));
   const fees = lazily(() => byMoment(own(db.ledger.lines.filter(isFee)), ({ createdAt }) => createdAt));
-  const credited = lazily(() => byMoment(done(listOf(db.recharges)), ({ creditedAt }) => creditedAt));
+  const credited = lazily(() =>
+    byMoment(ended(listOf(db.recharges), RechargeStatus.credited), ({ creditedAt }) => creditedAt),
+  );
   const paid = lazily(() => byMoment(own(listOf(db.withdraws)), ({ completedAt }) => completedAt));
-  const passed = lazily(() => byMoment(done(listOf(db.auths)), ({ reviewedAt }) => reviewedAt));
+  const passed = lazily(() =>
+    byMoment(ended(listOf(db.auths), AuthStatus.approved), ({ reviewedAt }) => reviewedAt),
+  );
 
   const rechargeIn = (span: Span): bigint => rechargesUsdt(credited()(span));
   const withdrawIn = (span: Span): bigint => sum(paid()(span).map((row) => row.usdtValue));

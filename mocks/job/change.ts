@@ -67,7 +67,7 @@ export function addJob(context: Context<Sent<Calls['add']['body']>>): { id: numb
     id,
     version: 1,
     deleted: false,
-    status: 1,
+    status: JobStatus.running,
     key: `added-${id}`,
     invokeTarget,
     jobName,

@@ -1,3 +1,5 @@
+import { UserStatus } from '../../src/contract/system/user';
+import { LoginStatus } from '../../src/contract/system/loginLog';
 import type { Db } from '../core/db';
 import { Refusal, wordings } from '../core/refusal';
 import { DAY, stampOf } from '../core/time';
@@ -13,7 +15,7 @@ export function seedLoginLogs(db: Db): void {
   );
   for (const at of moments) {
     const user = random.pick(users);
-    const failed = user.userStatus !== 1 || random.chance(0.06);
+    const failed = user.userStatus !== UserStatus.active || random.chance(0.06);
     db.loginLogs.push({
       id: db.nextId('loginLog'),
       loginName: user.userName,
@@ -21,8 +23,10 @@ export function seedLoginLogs(db: Db): void {
       browser: random.pick(['Chrome', 'Edge', 'Firefox', 'Safari']),
       os: random.pick(['Windows', 'macOS', 'Linux']),
       module: random.pick(['account', 'account', 'account', 'mobile', 'qrcode']),
-      status: failed ? 0 : 1,
-      msg: failed ? wordings(new Refusal(user.userStatus === 1 ? 40011 : 40012)) : ['', '', ''],
+      status: failed ? LoginStatus.failed : LoginStatus.done,
+      msg: failed
+        ? wordings(new Refusal(user.userStatus === UserStatus.active ? 40011 : 40012))
+        : ['', '', ''],
       loginTime: stampOf(at),
     });
   }

@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { Db } from '../core/db';
 import type { Member } from '../core/rows';
 
@@ -42,7 +43,7 @@ export function newMember(db: Db, given: NewMember, parent?: Member): Member {
     parentId: parent?.id ?? null,
     teamPath: `${parent?.teamPath ?? '/'}${id}/`,
     kycLevel: 0,
-    status: 1,
+    status: MemberStatus.normal,
     canLogin: 1,
     canTrade: 1,
     canWithdraw: 1,

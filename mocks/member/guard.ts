@@ -1,4 +1,5 @@
 import { SET_MARKET_MAKER } from '../../src/contract/member/memberCalls';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
@@ -10,7 +11,7 @@ import { lockHours } from './settings';
 
 /** A closed member stays as he was. @throws Refusal 40904 */
 export function mustBeOpen(member: Member): void {
-  if (member.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
+  if (member.status === MemberStatus.closed) throw new Refusal(40904, { because: 'memberClosed' });
 }
 
 /** The platform's own accounts are not for operators to touch. @throws Refusal 40303 */

@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { changeOf } from '../core/audit';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
@@ -22,10 +23,11 @@ export function checkMembers(db: Db, complain: Complain): void {
       if (taken.has(key)) complain(`${key} belongs to two members`);
       taken.add(key);
     }
-    if (status === 3) closed.add(id);
-    if (status !== 1 && SWITCHES.some((name) => member[name] === 1))
+    if (status === MemberStatus.closed) closed.add(id);
+    if (status !== MemberStatus.normal && SWITCHES.some((name) => member[name] === 1))
       complain(`member ${uid} in state ${status} may still do something`);
-    if (status === 3 && member.closeRequestedBy) complain(`closed member ${uid} waits to be closed`);
+    if (status === MemberStatus.closed && member.closeRequestedBy)
+      complain(`closed member ${uid} waits to be closed`);
   }
   for (const { memberId, coin, available, frozen } of db.ledger.accounts()) {
     if (closed.has(memberId) && available + frozen > 0n) complain(`closed member ${memberId} has ${coin}`);

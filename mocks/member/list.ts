@@ -1,4 +1,5 @@
 import { member as contract } from '../../src/contract/member/member';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
 import { isIn, todayAndBefore } from '../core/figures';
@@ -147,7 +148,10 @@ export function memberSummary(context: Context<Question<Member>>): WireSummaryOf
   const passed = rows.filter(({ kycLevel }) => kycLevel > 0).length;
   return {
     byStatus: Object.fromEntries(
-      [1, 2, 3].map((status) => [status, anyStatus.filter((member) => member.status === status).length]),
+      Object.values(MemberStatus).map((status) => [
+        status,
+        anyStatus.filter((member) => member.status === status).length,
+      ]),
     ),
     total: rows.length,
     newToday: rows.filter(({ createdAt }) => isIn(today, createdAt)).length,

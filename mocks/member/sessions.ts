@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { endMemberSessions, MEMBER_IDLE } from '../core/memberSessions';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
@@ -7,7 +8,7 @@ import { MINUTE, stampOf } from '../core/time';
 
 /** Ends the sessions of a member who may not sign in any more. */
 export function endUnlessAllowed(db: Db, { id, status, canLogin }: Member): void {
-  if (status !== 1 || canLogin !== 1) endMemberSessions(db, id);
+  if (status !== MemberStatus.normal || canLogin !== 1) endMemberSessions(db, id);
 }
 
 /** Ends sessions in which nothing has been done for long. */
@@ -29,7 +30,7 @@ export const sessionEnd: Job = {
 export function checkSessions(db: Db, complain: Complain): void {
   for (const { id, memberId } of db.memberSessions.values()) {
     const member = db.members.get(memberId);
-    if (member?.status !== 1 || member.canLogin !== 1)
+    if (member?.status !== MemberStatus.normal || member.canLogin !== 1)
       complain(`session ${id} is of member ${memberId}, who may not sign in`);
   }
 }

@@ -1,5 +1,6 @@
 import type { BulkAnswer } from '@/api/types';
 import { RELEASE } from '../../src/contract/finance/withdrawFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { member as contract } from '@/contract/member/member';
 import { diffOf } from '../core/audit';
 import { eachOf } from '../core/bulk';
@@ -59,11 +60,11 @@ export function freezeMembers(
   const held: string[] = [];
   const answer = eachMember(context, FREEZE_FIELDS, (member) => {
     mustBeCustomer(member);
-    if (member.status !== 1) throw new Refusal(40904);
+    if (member.status !== MemberStatus.normal) throw new Refusal(40904);
     const { canLogin, canTrade, canWithdraw, canTransfer } = member;
     member.switchesBefore = { canLogin, canTrade, canWithdraw, canTransfer };
     for (const name of SWITCHES) member[name] = 0;
-    member.status = 2;
+    member.status = MemberStatus.frozen;
     member.freezeUntil = freezeUntil ?? null;
     endUnlessAllowed(db, member);
     // What is set aside for them stays set aside.
@@ -86,7 +87,7 @@ export function unfreezeMembers(
   if (release === 1 && !can(RELEASE)) throw new Refusal(40300);
   const released: string[] = [];
   const answer = eachMember(context, FREEZE_FIELDS, (member) => {
-    if (member.status !== 2) throw new Refusal(40904);
+    if (member.status !== MemberStatus.frozen) throw new Refusal(40904);
     thaw(member);
     if (release === 1)
       released.push(...releaseHeld(db, { memberId: member.id }, { who: user.userName, note }));
@@ -109,7 +110,7 @@ export const openBeforeUnfreeze = (context: Context<Sent<Calls['previewUnfreeze'
 export function setPermission(context: Context<Sent<Calls['setPermission']['body']>>): { version: number } {
   const { version } = changeRow(context, members, SWITCHES, (member) => {
     mustBeCustomer(member);
-    if (member.status !== 1) throw new Refusal(40904);
+    if (member.status !== MemberStatus.normal) throw new Refusal(40904);
     for (const name of SWITCHES) member[name] = context.input[name];
     endUnlessAllowed(context.db, member);
   });

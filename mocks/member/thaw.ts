@@ -1,4 +1,5 @@
 import { member as contract } from '../../src/contract/member/member';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { diffOf, writeUnattended } from '../core/audit';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
@@ -17,7 +18,7 @@ const ALL_ON: MemberSwitches = { canLogin: 1, canTrade: 1, canWithdraw: 1, canTr
 /** Ends a freeze: the member may do again what he was allowed before. */
 export function thaw(member: Member): void {
   Object.assign(member, member.switchesBefore ?? ALL_ON);
-  member.status = 1;
+  member.status = MemberStatus.normal;
   member.switchesBefore = null;
   member.freezeUntil = null;
 }
@@ -48,7 +49,7 @@ export const freezeEnd: Job = {
   ...perRecord<Member>({
     rows: (db) => db.members.values(),
     dueAt: (_, { status, freezeUntil }) =>
-      status === 2 && freezeUntil !== null ? msOf(freezeUntil) : undefined,
+      status === MemberStatus.frozen && freezeUntil !== null ? msOf(freezeUntil) : undefined,
     act: liftFreeze,
   }),
 };

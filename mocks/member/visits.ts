@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { Db } from '../core/db';
 import { presentAs } from '../core/memberSessions';
 import type { Random } from '../core/random';
@@ -10,7 +11,7 @@ import { redeemResetLink } from './resetLinks';
 import { mustBeFree } from './rules';
 import { mustFitBelow } from './team';
 
-const mayCome = ({ status, canLogin }: Member): boolean => status === 1 && canLogin === 1;
+const mayCome = ({ status, canLogin }: Member): boolean => status === MemberStatus.normal && canLogin === 1;
 
 function languageOf(countryCode: string): string {
   if (['TW', 'HK'].includes(countryCode)) return 'zh-tw';

@@ -1,3 +1,4 @@
+import { JobStatus } from '../../src/contract/system/jobFlow';
 import type { WireShape } from '@/contract/field/field';
 import type { cache, server } from '@/contract/system/monitor';
 import { processCalls } from '../core/callMeter';
@@ -19,7 +20,7 @@ function jobsOf(db: Db): Figures['jobs'] {
   return {
     lag: Math.max(0, ...rows.map((row) => now - nextMomentOf(db, row)).filter(Number.isFinite)),
     failing: rows.filter(({ failCount }) => failCount >= ALARM).length,
-    paused: rows.filter(({ status }) => status === 0).length,
+    paused: rows.filter(({ status }) => status === JobStatus.paused).length,
   };
 }
 

@@ -4,6 +4,7 @@ import { diffOf, writeUnattended } from '../core/audit';
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
+import { moveBy } from '../core/moves';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import { DAY, msOf } from '../core/time';
@@ -94,20 +95,22 @@ function mustBeToCome(db: Db, publishAt: string): void {
     throw new Refusal(40000, { field: 'publishAt', because: refusals.publishTime, days: PLANNED_DAYS });
 }
 
+type Publication = Pick<NoticeRow, (typeof PUBLICATION)[number]>;
+
+const publishedNow = (db: Db): Publication => ({ status: NoticeStatus.published, publishAt: db.stamp() });
+
 /** What switching a notice on or off makes of it. @throws Refusal 40904 in a state that has no such way */
-function switched(
-  db: Db,
-  { status, publishAt }: NoticeRow,
-  on: number,
-  at: string | undefined,
-): Pick<NoticeRow, 'status' | 'publishAt'> {
-  const { draft, scheduled, published, closed } = NoticeStatus;
-  const isToCome = status === draft || status === scheduled;
-  if (on && isToCome && at !== undefined) return { status: scheduled, publishAt: at };
-  if (on && isToCome) return { status: published, publishAt: db.stamp() };
-  if (!on && status === published) return { status: closed, publishAt };
-  if (!on && status === scheduled) return { status: draft, publishAt: null };
-  throw new Refusal(40904);
+function switched(db: Db, row: NoticeRow, on: number, at: string | undefined): Publication {
+  switch (moveBy(contract, contract.calls.publish, row, { on })?.name) {
+    case 'publish':
+      return at === undefined ? publishedNow(db) : { status: NoticeStatus.scheduled, publishAt: at };
+    case 'close':
+      return { status: NoticeStatus.closed, publishAt: row.publishAt };
+    case 'takeBack':
+      return { status: NoticeStatus.draft, publishAt: null };
+    default:
+      throw new Refusal(40904);
+  }
 }
 
 /** Publishes a notice now or later, closes it, or takes its publication back. @throws Refusal 40000, 40904 */
@@ -125,7 +128,7 @@ export function publishNotice(context: Context<Sent<Calls['publish']['body']>>):
 /** Publishes a notice whose time has come, and says so in its history. */
 export function publishPlanned(db: Db, row: NoticeRow): void {
   const before = { ...row };
-  Object.assign(row, switched(db, row, 1, undefined));
+  Object.assign(row, publishedNow(db));
   row.version += 1;
   row.updatedAt = db.stamp();
   row.updatedBy = '';

@@ -2,6 +2,7 @@ import type { BulkAnswer, NoticeCounts } from '@/api/types';
 import type { WireShape } from '@/contract/field/field';
 import type { myNotices, readNotices, recipients } from '@/contract/shell/notice';
 import { notice, NoticeLevel } from '../../src/contract/system/notice';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { WireValueOf } from '@/contract/field/field';
 import { isActive } from '../core/access';
 import type { Sent } from '../core/body';
@@ -71,7 +72,7 @@ export const mayName = ({ can }: Context<unknown>): boolean => can(notice.calls.
 /** Roles, departments and colleagues that can be addressed. */
 export function recipientsFor(context: Context<unknown>): WireShape<(typeof recipients)['answer']> {
   const { db, user, lang } = context;
-  const isOn = ({ status }: { status: number }) => status === 1;
+  const isOn = ({ status }: { status: number }) => status === OnOff.on;
   return {
     roles: [...db.roles.values()].filter(isOn).map(({ id, name }) => ({ id, name: inLang(name, lang) })),
     depts: [...db.depts.values()]

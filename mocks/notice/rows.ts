@@ -5,7 +5,8 @@ import { NoticeStatus } from '../../src/contract/system/noticeFlow';
 import type { NoticeLevel, NoticeType } from '../../src/contract/system/notice';
 import { isActive } from '../core/access';
 import type { Db } from '../core/db';
-import type { Base, OnOff } from '../core/rows';
+import type { OnOff } from '@/contract/block/switchFlow';
+import type { Base } from '../core/rows';
 import type { User } from '../core/systemRows';
 
 type OneOf<Codes> = Codes[keyof Codes];

@@ -1,3 +1,4 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
 import { post as contract } from '../../src/contract/system/post';
 import type { WireRowOf } from '@/contract/resource';
 import type { Area } from '../core/area';
@@ -36,7 +37,7 @@ function seedPosts(db: Db): void {
   const audit = { createdAt: at, updatedAt: at, createdBy: 'system', updatedBy: 'system', remark: '' };
   for (const [index, [postCode, zh, en, tw]] of POSTS.entries()) {
     const id = index + 1;
-    const terms = { postCode, postName: { zh, en, tw }, postSort: id * 10, status: 1 } as const;
+    const terms = { postCode, postName: { zh, en, tw }, postSort: id * 10, status: OnOff.on } as const;
     db.posts.set(id, { id, version: 1, deleted: false, ...terms, ...audit });
   }
 }

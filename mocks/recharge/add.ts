@@ -1,3 +1,7 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import type { recharge as contract } from '@/contract/finance/recharge';
 import type { Sent } from '../core/body';
 import { mustBeWithinCap } from '../core/caps';
@@ -18,7 +22,9 @@ type Draft = Sent<(typeof contract)['calls']['add']['body']>;
 
 /** Recharges by hand that were not rejected or deleted. */
 export const manualRecharges = (db: Db) =>
-  [...db.recharges.values()].filter((row) => row.source === 3 && row.status !== 3 && !row.deleted);
+  [...db.recharges.values()].filter(
+    (row) => row.source === RechargeSource.manual && row.status !== RechargeStatus.rejected && !row.deleted,
+  );
 
 /** What an operator's recharges by hand of a day are held against. */
 export const spendingOf = (db: Db) => ({
@@ -37,7 +43,7 @@ export function inOrder(
 ): string {
   const member = db.members.get(memberId);
   if (!member || !inScope(member.id)) throw new Refusal(40400);
-  if (member.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
+  if (member.status === MemberStatus.closed) throw new Refusal(40904, { because: 'memberClosed' });
   const decimals = ledgerDecimalsOf(db, coin);
   if (decimals === undefined) throw invalid('coin');
   withinDecimals(amount, decimals);
@@ -51,7 +57,7 @@ export function addManual(context: Context<Draft>): { id: number; orderNo: strin
   const { db, user, input } = context;
   const wallet = db.walletCodes.find((item) => item.walletCode === input.walletCode);
   if (input.walletCode && wallet?.coin !== input.coin) throw invalid('walletCode');
-  if (wallet && wallet.status !== 1) throw new Refusal(40904, { because: 'walletCodeOff' });
+  if (wallet && wallet.status !== OnOff.on) throw new Refusal(40904, { because: 'walletCodeOff' });
   const usdtValue = inOrder(context, input);
   const { memberId, accountType, coin, amount, manualReason, remark, attachments = [] } = input;
   const row = addRecharge(db, db.now(), {
@@ -62,8 +68,8 @@ export function addManual(context: Context<Draft>): { id: number; orderNo: strin
     manualReason,
     remark,
     usdtValue,
-    source: 3,
-    status: 1,
+    source: RechargeSource.manual,
+    status: RechargeStatus.pending,
     chain: wallet?.chain ?? '',
     walletCode: wallet?.walletCode ?? '',
     voucherImgs: attachments,

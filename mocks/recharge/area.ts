@@ -1,4 +1,6 @@
 import { recordKinds } from '../../src/contract/records';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import type { Area } from '../core/area';
 import { parse } from '../core/money';
 import { queueFor } from '../core/review/queue';
@@ -42,7 +44,10 @@ export const recharge: Area = {
   on: { 'withdraw.transferred': creditTransfer },
   risks: (db, memberId) =>
     rowsOf(db.recharges, memberId)
-      .filter(({ deleted, status }) => !deleted && (status === 1 || status === 5))
+      .filter(
+        ({ deleted, status }) =>
+          !deleted && (status === RechargeStatus.pending || status === RechargeStatus.onHold),
+      )
       .map(({ riskFlags }) => ({ riskScore: 0, riskFlags })),
   invariants: [checkCredits, checkFourEyes],
   causes: { recharge: (db) => Array.from(db.recharges.values(), ({ orderNo }) => orderNo) },
@@ -98,7 +103,7 @@ export const recharge: Area = {
             requestEvents('recharge', {
               ...row,
               no: row.orderNo,
-              first: row.source === 1 ? 0 : 1,
+              first: row.source === RechargeSource.chain ? 0 : 1,
               endedAt: row.creditedAt ?? row.reviewedAt,
             }),
           ),

@@ -1,3 +1,5 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { parse } from '../core/money';
@@ -22,10 +24,10 @@ function confirm(db: Db, row: RechargeRow): void {
   // A doubtful transfer, one to a closed account, or one that was credited before, waits for an operator's review.
   const waits =
     row.riskFlags.length > 0 ||
-    db.members.get(row.memberId)?.status === 3 ||
-    twinsOf(db, row, row.txHash).some(({ status }) => status === 2);
+    db.members.get(row.memberId)?.status === MemberStatus.closed ||
+    twinsOf(db, row, row.txHash).some(({ status }) => status === RechargeStatus.credited);
   keep(db, rechargeTrail, row, { result: waits ? 'hold' : 'complete', who: '' }, () => {
-    if (waits) row.status = 1;
+    if (waits) row.status = RechargeStatus.pending;
     else creditRecharge(db, row, { credit: parse(row.amount) - parse(row.fee), at: db.now() });
   });
 }
@@ -39,7 +41,7 @@ export const depositConfirm: Job = {
   ...perRecord<RechargeRow>({
     rows: (db) => db.recharges.values(),
     dueAt: (db, row) =>
-      row.status === 0 && !row.deleted
+      row.status === RechargeStatus.confirming && !row.deleted
         ? nextLook(inStateSince(db, 'recharge', row), progressOf(row))
         : undefined,
     act: confirm,

@@ -1,3 +1,7 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
 import { daySumOf } from '../core/byHand';
@@ -34,10 +38,11 @@ export const twinsOf = (db: Db, { id, chain }: RechargeRow, txHash: string): Rec
 
 /** Nothing that the member or the channel no longer allows, and no transaction twice. @throws Refusal 40904, 40905 */
 export function mustBeCreditable({ context: { db }, row }: Judged): void {
-  if (db.members.get(row.memberId)?.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
-  if (row.channelId !== null && db.channels.get(row.channelId)?.status !== 1)
+  if (db.members.get(row.memberId)?.status === MemberStatus.closed)
+    throw new Refusal(40904, { because: 'memberClosed' });
+  if (row.channelId !== null && db.channels.get(row.channelId)?.status !== OnOff.on)
     throw new Refusal(40904, { because: refusals.channelOff });
-  if (twinsOf(db, row, row.txHash).some(({ status }) => status === 2))
+  if (twinsOf(db, row, row.txHash).some(({ status }) => status === RechargeStatus.credited))
     throw new Refusal(40905, { field: 'txHash', because: 'hashUsed' });
 }
 
@@ -49,7 +54,7 @@ export function creditOf({ context: { db }, row, input }: Judged): Money {
   const { creditAmount } = input;
   const usual = parse(row.amount) - parse(row.fee);
   if (creditAmount === undefined) return row.proposedCredit === null ? usual : parse(row.proposedCredit);
-  if (row.source !== 2) throw invalid('creditAmount');
+  if (row.source !== RechargeSource.voucher) throw invalid('creditAmount');
   withinDecimals(creditAmount, ledgerDecimalsOf(db, row.coin) ?? 0);
   const credit = parse(creditAmount);
   const most = (parse(row.amount) * 110n) / 100n;
@@ -63,7 +68,7 @@ export function creditOf({ context: { db }, row, input }: Judged): Money {
 /** True while a second reviewer is missing. What was entered by hand counts with the rest of its maker's day. */
 export function needsSecond(db: Db, row: RechargeRow, credit: Money): boolean {
   if (row.firstReviewer) return false;
-  if (row.source === 3) return daySumOf(db, row) > setting(db, secondThreshold);
+  if (row.source === RechargeSource.manual) return daySumOf(db, row) > setting(db, secondThreshold);
   // A price that has been low for a while makes nothing small.
   const [stored, now] = [parse(row.usdtValue), parse(usdtValueOf(db, row.coin, row.amount))];
   const value = stored > now ? stored : now;

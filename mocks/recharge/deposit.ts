@@ -1,3 +1,6 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import type { Db } from '../core/db';
 import { floorTo, format } from '../core/money';
 import type { Money } from '../core/money';
@@ -25,15 +28,15 @@ interface Seen {
  */
 export function arriveOnChain(db: Db, { memberId, walletCode, amount, from, to, txHash }: Seen): RechargeRow {
   const wallet = db.walletCodes.find((item) => item.walletCode === walletCode);
-  if (wallet?.status !== 1 || wallet.rechargeOn !== 1) throw new Refusal(40904);
+  if (wallet?.status !== OnOff.on || wallet.rechargeOn !== 1) throw new Refusal(40904);
   const { coin, chain } = wallet;
   if ([...db.recharges.values()].some((row) => sameTransaction(row, { chain, txHash })))
     throw new Refusal(40905, { field: 'txHash' });
   const kept = floorTo(amount, wallet.ledgerDecimals);
   return addRecharge(db, db.now(), {
     memberId,
-    source: 1,
-    status: 0,
+    source: RechargeSource.chain,
+    status: RechargeStatus.confirming,
     coin,
     chain,
     walletCode,

@@ -1,3 +1,5 @@
+import { RechargeSource } from '../../src/contract/finance/recharge';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import type { Db } from '../core/db';
 import { doubleOf, isNear } from '../core/foreseen';
 import type { Foreseen } from '../core/foreseen';
@@ -8,7 +10,7 @@ import type { RechargeRow } from '../core/rows';
 type Compared = Pick<RechargeRow, 'memberId' | 'coin' | 'amount'>;
 
 /** Neither rejected nor expired. */
-const COUNTS: readonly number[] = [1, 2, 5];
+const COUNTS: readonly number[] = [RechargeStatus.pending, RechargeStatus.credited, RechargeStatus.onHold];
 
 /** Other recharges by hand of the same member, coin and amount within 24 hours of a moment, the newest first. */
 export function doublesOf(
@@ -20,7 +22,7 @@ export function doublesOf(
   return rowsOf(db.recharges, memberId)
     .filter(
       ({ id, source, status, deleted }) =>
-        id !== except && source === 3 && !deleted && COUNTS.includes(status),
+        id !== except && source === RechargeSource.manual && !deleted && COUNTS.includes(status),
     )
     .filter((row) => row.coin === coin && parse(row.amount) === parse(amount) && isNear(row, at))
     .toReversed()

@@ -1,3 +1,6 @@
+import { recharge, RechargeSource } from '../../src/contract/finance/recharge';
+import { termsOf } from '../../src/contract/flow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
@@ -8,11 +11,15 @@ import { MINUTE, msOf } from '../core/time';
 import { voucherMinutes } from './settings';
 import { rechargeTrail } from './trail';
 
-const EXPIRED = 4;
+const expire = termsOf(recharge, 'expire');
 
 /** One that a first reviewer has approved, or that is under review, does not expire. */
 function dueAt(db: Db, row: RechargeRow): number | undefined {
-  const waits = row.source === 2 && row.status < 2 && !row.deleted && row.firstReviewer === '';
+  const waits =
+    row.source === RechargeSource.voucher &&
+    expire.from.includes(row.status) &&
+    !row.deleted &&
+    row.firstReviewer === '';
   if (!waits) return undefined;
   const claimed = row.claimUntil === null ? 0 : msOf(row.claimUntil);
   return Math.max(msOf(row.createdAt) + setting(db, voucherMinutes) * MINUTE, claimed);
@@ -28,7 +35,7 @@ export const voucherExpire: Job = {
     dueAt,
     act: (db, row) =>
       void keep(db, rechargeTrail, row, { result: 'expire', who: '' }, () => {
-        row.status = EXPIRED;
+        row.status = RechargeStatus.expired;
       }),
   }),
 };

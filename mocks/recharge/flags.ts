@@ -1,24 +1,24 @@
+import { AuthStatus } from '../../src/contract/member/authFlow';
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
 import { parse, sum } from '../core/money';
 import type { RechargeRow } from '../core/rows';
 import { DAY, msOf, stampOf } from '../core/time';
+import { LOST } from '../core/rechargeStates';
 import { isRiskySource } from './screening';
 import { largeRecharge, secondThreshold } from './settings';
 
 /** Fewest recharges of a day that may be one in parts. */
 const PARTS = 3;
 
-/** Rejected and expired: they brought nothing. */
-const LOST = new Set([3, 4]);
-
 type Rule = (db: Db, row: RechargeRow) => boolean;
 
 /** The name that a member was known by at a moment; `undefined` for one who was not known. */
 function nameAt(db: Db, memberId: number, at: string): string | undefined {
   const approved = rowsOf(db.auths, memberId).filter(
-    (row) => row.status === 2 && (row.reviewedAt ?? '') <= at,
+    (row) => row.status === AuthStatus.approved && (row.reviewedAt ?? '') <= at,
   );
   return approved.at(-1)?.realName;
 }
@@ -61,13 +61,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   R04: isUnusual,
 };
 
-const MANUAL = 3;
-
 /**
  * What is doubtful about a recharge when it is made. What an operator enters takes two people in any case, and what
  * stays inside the platform was looked at as a withdraw.
  */
 export const flagsOf = (db: Db, row: RechargeRow): string[] =>
-  row.source === MANUAL || row.transferNo !== ''
+  row.source === RechargeSource.manual || row.transferNo !== ''
     ? []
     : Object.entries(RULES).flatMap(([code, holds]) => (holds(db, row) ? [code] : []));

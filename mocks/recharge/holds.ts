@@ -1,3 +1,5 @@
+import { rechargeFlow, RechargeStatus } from '../../src/contract/finance/rechargeFlow';
+import { unendedOf } from '../../src/contract/flow';
 import type { Db } from '../core/db';
 import type { Stop } from '../core/holds';
 import { rowsOf } from '../core/lookup';
@@ -9,12 +11,10 @@ import type { OpenRecord } from '../core/stillOpen';
 import type { Subject } from '../core/subject';
 import { rechargeTrail } from './trail';
 
-const PENDING = 1;
-
-const ON_HOLD = 5;
+const { pending, onHold } = RechargeStatus;
 
 /** Confirming, waiting for a review, on hold. */
-const UNFINISHED: readonly number[] = [0, PENDING, ON_HOLD];
+const UNFINISHED = unendedOf(rechargeFlow);
 
 /** Doubts about a record undo a first approval. */
 export function forgetFirstApproval(row: RechargeRow): void {
@@ -24,7 +24,7 @@ export function forgetFirstApproval(row: RechargeRow): void {
 
 /** Suspends the decision. */
 export function putOnHold(row: RechargeRow): void {
-  row.status = ON_HOLD;
+  row.status = onHold;
   forgetFirstApproval(row);
 }
 
@@ -44,7 +44,7 @@ function unfinishedOf(db: Db, subject: Subject): readonly RechargeRow[] {
 
 /** Puts recharges on hold that wait for a review. @returns their numbers */
 export function holdRecharges(db: Db, subject: Subject, { who, note, waiting }: Stop): string[] {
-  const rows = waiting ? unfinishedOf(db, subject).filter(({ status }) => status === PENDING) : [];
+  const rows = waiting ? unfinishedOf(db, subject).filter(({ status }) => status === pending) : [];
   for (const row of rows) keep(db, rechargeTrail, row, { result: 'hold', who, note }, () => putOnHold(row));
   return rows.map(({ orderNo }) => orderNo);
 }
@@ -55,5 +55,5 @@ export const openRecharges = (db: Db, subject: Subject): OpenRecord[] =>
     memberId,
     status,
     value: parse(usdtValue),
-    hold: status === PENDING ? 'chosen' : 'never',
+    hold: status === pending ? 'chosen' : 'never',
   }));

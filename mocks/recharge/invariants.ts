@@ -1,3 +1,4 @@
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
 
@@ -13,7 +14,7 @@ export function checkCredits(db: Db, complain: Complain): void {
       complain(`recharge ${row.orderNo} booked ${booked}, not ${row.creditAmount}`);
     if ((row.creditPrice === null) !== (row.creditAmount === null))
       complain(`recharge ${row.orderNo} was credited at no price`);
-    if ((row.status === 2) !== (row.creditAmount !== null))
+    if ((row.status === RechargeStatus.credited) !== (row.creditAmount !== null))
       complain(`recharge ${row.orderNo} has the wrong state`);
   }
 }
@@ -23,7 +24,7 @@ export function checkFourEyes(db: Db, complain: Complain): void {
   for (const row of db.recharges.values()) {
     if (!row.reviewerName) continue;
     if (row.reviewerName === row.createdBy) complain(`recharge ${row.orderNo} was decided by its maker`);
-    if (row.status === 2 && row.reviewerName === row.firstReviewer)
+    if (row.status === RechargeStatus.credited && row.reviewerName === row.firstReviewer)
       complain(`recharge ${row.orderNo} was seen by two eyes only`);
   }
 }

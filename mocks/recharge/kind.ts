@@ -1,5 +1,5 @@
 import { BulkObstacle } from '../../src/contract/block/review';
-import { recharge } from '../../src/contract/finance/recharge';
+import { recharge, RechargeSource } from '../../src/contract/finance/recharge';
 import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import { termsOf } from '../../src/contract/flow';
 import { dictList } from '../core/dictionary';
@@ -105,7 +105,7 @@ function mustBeNewHash({ context: { db, user }, row, input }: Move<RechargeRow, 
   const txHash = hashAfter(row, input);
   if (txHash === row.txHash) return;
   mustBeUnclaimed(db, row, user);
-  if (row.source === 1) throw invalid('txHash');
+  if (row.source === RechargeSource.chain) throw invalid('txHash');
   if (txHash !== '' && twinsOf(db, row, txHash).length > 0)
     throw new Refusal(40905, { field: 'txHash', because: 'hashUsed' });
 }
@@ -126,7 +126,7 @@ const remove: Transition<RechargeRow, Ask> = {
   guards: [
     ({ context: { user }, row }) => {
       if (row.status === credited) throw new Refusal(40906, { because: refusals.credited });
-      const own = row.source === 3 && row.createdBy === user.userName;
+      const own = row.source === RechargeSource.manual && row.createdBy === user.userName;
       if (row.status === pending && !own) throw new Refusal(40904);
     },
   ],

@@ -1,6 +1,7 @@
-import { recharge } from '../../src/contract/finance/recharge';
+import { recharge, RechargeSource } from '../../src/contract/finance/recharge';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { BulkObstacle } from '../../src/contract/block/review';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import { daySumOf } from '../core/byHand';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
@@ -40,7 +41,7 @@ const rechargeDates: DateColumns<RechargeRow> = {
 const amountOrNull = (value: string | null) => (value === null ? null : parse(value));
 
 /** Columns the list may be ordered by. */
-const isPending = ({ status }: RechargeRow): boolean => status === 1;
+const isPending = ({ status }: RechargeRow): boolean => status === RechargeStatus.pending;
 
 const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
   ...rechargeDates,
@@ -64,13 +65,13 @@ const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
 
 /** Why it cannot be approved together with others; `null` when it can. */
 export function bulkObstacleOf({ status, riskFlags }: RechargeRow): BulkObstacle | null {
-  if (status !== 1) return BulkObstacle.state;
+  if (status !== RechargeStatus.pending) return BulkObstacle.state;
   return riskFlags.length > 0 ? BulkObstacle.risk : null;
 }
 
 /** Others that look the same as one entered by hand. */
 const sameAs = (db: Db, row: RechargeRow) =>
-  row.source === 3 ? doublesOf(db, row, msOf(row.createdAt), row.id) : [];
+  row.source === RechargeSource.manual ? doublesOf(db, row, msOf(row.createdAt), row.id) : [];
 
 /** What stands as the note of one that came from another member. */
 const TRANSFER: Texts = ['站内转账', 'Internal transfer', '站內轉帳'];
@@ -102,7 +103,9 @@ export const rechargeDetail = (db: Db, row: RechargeRow, viewer: Viewer): WireDe
   history: stepsOf(db, 'recharge', row.id),
   ledger: ledgerOf(db, row),
   doubles: sameAs(db, row),
-  ...(row.source === 3 && row.status !== 2 && row.status !== 3
+  ...(row.source === RechargeSource.manual &&
+  row.status !== RechargeStatus.credited &&
+  row.status !== RechargeStatus.rejected
     ? { daySum: format(daySumOf(db, row)), secondAbove: format(setting(db, secondThreshold)) }
     : { daySum: null, secondAbove: null }),
 });
@@ -111,7 +114,7 @@ const worth = (rows: readonly RechargeRow[]): string => format(rechargesUsdt(row
 
 function averageMinutes(rows: readonly RechargeRow[]): string | null {
   const waits = rows.flatMap((row) =>
-    row.reviewedAt && (row.status === 2 || row.status === 3)
+    row.reviewedAt && (row.status === RechargeStatus.credited || row.status === RechargeStatus.rejected)
       ? [msOf(row.reviewedAt) - msOf(row.createdAt)]
       : [],
   );
@@ -170,8 +173,8 @@ export function rechargeSummary(context: Context<Question<RechargeRow>>): WireSu
   const byStatus = groups(anyStatus, (row) => row.status);
   return {
     byStatus: Object.fromEntries(
-      [0, 1, 2, 3, 4, 5].map((status) => {
-        const some = byStatus.get(status as RechargeRow['status']) ?? [];
+      Object.values(RechargeStatus).map((status) => {
+        const some = byStatus.get(status) ?? [];
         return [status, { count: some.length, usdtValue: worth(countedRows(db, some)) }];
       }),
     ),

@@ -1,4 +1,6 @@
 import { Ledger } from '../../src/contract/ledgerKinds';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import type { Db } from '../core/db';
 import { emit } from '../core/events';
 import { format } from '../core/money';
@@ -84,7 +86,7 @@ export function creditRecharge(
     uid: db.members.get(row.memberId)?.uid ?? '',
     accountType: row.accountType,
     coin: row.coin,
-    bizType: (row.source === 3 ? Ledger.manualRecharge : Ledger.recharge).code,
+    bizType: (row.source === RechargeSource.manual ? Ledger.manualRecharge : Ledger.recharge).code,
     available: booking.credit,
     refType: 'recharge',
     refNo: row.orderNo,
@@ -92,7 +94,7 @@ export function creditRecharge(
     requestId: booking.requestId,
     at: booking.at,
   });
-  row.status = 2;
+  row.status = RechargeStatus.credited;
   row.creditAmount = format(booking.credit);
   row.creditPrice = format(priceAt(db, row.coin, booking.at));
   row.creditedAt = stampOf(booking.at);

@@ -1,3 +1,6 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../src/contract/finance/recharge';
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
@@ -19,8 +22,8 @@ export function creditTransfer(db: Db, { withdraw, recipient: memberId }: Transf
   const { coin, chain, walletCode, netAmount: amount, toAddress, memo, orderNo } = withdraw;
   const row = addRecharge(db, db.now(), {
     memberId,
-    source: 1,
-    status: 1,
+    source: RechargeSource.chain,
+    status: RechargeStatus.pending,
     coin,
     chain,
     walletCode,
@@ -30,7 +33,7 @@ export function creditTransfer(db: Db, { withdraw, recipient: memberId }: Transf
     memo,
     transferNo: orderNo,
   });
-  const credited = db.members.get(memberId)?.status !== 3;
+  const credited = db.members.get(memberId)?.status !== MemberStatus.closed;
   if (credited) creditRecharge(db, row, { credit: parse(amount), at: db.now() });
   addStep(db, 'recharge', row.id, {
     result: credited ? 'complete' : 'hold',

@@ -1,3 +1,7 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { AuthStatus } from '../../src/contract/member/authFlow';
+import { AddressAllocation } from '../../src/contract/finance/rechargeAddressFlow';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
 import { presentAs } from '../core/memberSessions';
@@ -22,7 +26,11 @@ const walletOf = (db: Db, code: string): WalletCode | undefined =>
 
 /** A transfer to the address that a member was given; now and then one that is too small, or from a doubtful source. */
 function deposit(db: Db, random: Random): boolean {
-  const place = someone(db.rechargeAddresses.values(), random, (row) => row.allocType === 1 && !row.deleted);
+  const place = someone(
+    db.rechargeAddresses.values(),
+    random,
+    (row) => row.allocType === AddressAllocation.assigned && !row.deleted,
+  );
   const wallet = place && walletOf(db, place.walletCode);
   const memberId = place?.memberId;
   if (!place || !wallet || typeof memberId !== 'number') return false;
@@ -42,7 +50,7 @@ function deposit(db: Db, random: Random): boolean {
 
 /** Mostly the member's own name; now and then another person pays. */
 function payerOf(db: Db, { id, countryCode }: Member, random: Random): string {
-  const known = rowsOf(db.auths, id).findLast(({ status }) => status === 2);
+  const known = rowsOf(db.auths, id).findLast(({ status }) => status === AuthStatus.approved);
   return known && random.chance(0.85) ? known.realName : realNameOf(countryCode, random);
 }
 
@@ -50,7 +58,7 @@ function payerOf(db: Db, { id, countryCode }: Member, random: Random): string {
 const channelsFor = (db: Db, { level, countryCode }: Member): Channel[] =>
   [...db.channels.values()].filter(
     ({ status, channelType, visibleLevels, visibleCountries }) =>
-      status === 1 &&
+      status === OnOff.on &&
       channelType > 1 &&
       (visibleLevels.length === 0 || visibleLevels.includes(level)) &&
       (visibleCountries.length === 0 || visibleCountries.includes(countryCode)),
@@ -61,7 +69,7 @@ function voucher(db: Db, random: Random): boolean {
   const member = someone(
     db.members.values(),
     random,
-    ({ status, canLogin }) => status === 1 && canLogin === 1,
+    ({ status, canLogin }) => status === MemberStatus.normal && canLogin === 1,
   );
   const channel = member && someone(channelsFor(db, member), random);
   if (!member || !channel) return false;

@@ -1,3 +1,8 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
+import { FeeType } from '../../src/contract/finance/channel';
+import { RechargeSource } from '../../src/contract/finance/recharge';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { Decimal } from '@/api/types';
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
@@ -10,13 +15,9 @@ import { Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
 import type { Channel, Member, RechargeRow } from '../core/rows';
 import { dayStart, stampOf } from '../core/time';
+import { LOST } from '../core/rechargeStates';
 import { secondThreshold } from './settings';
 import { addRecharge, creditRecharge } from './store';
-
-const CLOSED = 3;
-
-/** Rejected and expired: they use up nothing of a day. */
-const LOST = new Set([3, 4]);
 
 /**
  * Holds a payment against the terms of its channel. `used` is what came in by the channel on that day so far.
@@ -30,7 +31,7 @@ function mayRecharge(
   used: Money,
 ): void {
   const { visibleLevels, visibleCountries, minAmount: min, maxAmount: max, dailyLimit } = channel;
-  if (member.status === CLOSED || channel.status !== 1) throw new Refusal(40904);
+  if (member.status === MemberStatus.closed || channel.status !== OnOff.on) throw new Refusal(40904);
   if (visibleLevels.length > 0 && !visibleLevels.includes(member.level)) throw new Refusal(40904);
   if (visibleCountries.length > 0 && !visibleCountries.includes(member.countryCode)) throw new Refusal(40904);
   if (amount < parse(min) || amount > parse(max)) throw new Refusal(42202, { min, max });
@@ -41,8 +42,8 @@ function mayRecharge(
 /** What a channel keeps of an amount, rounded up; a fixed fee that would eat it all is not kept. */
 export function channelFee({ feeType, feeValue }: Channel, amount: Money, decimals: number): Money {
   const value = parse(feeValue);
-  if (feeType === 1) return value < amount ? value : 0n;
-  return feeType === 2 ? ceilTo(times(amount, value) / 100n, decimals) : 0n;
+  if (feeType === FeeType.fixed) return value < amount ? value : 0n;
+  return feeType === FeeType.percent ? ceilTo(times(amount, value) / 100n, decimals) : 0n;
 }
 
 /** What came in by a channel since the day began. */
@@ -93,8 +94,8 @@ export function submitVoucher(db: Db, { memberId, channelId, ...given }: Voucher
     ...given,
     memberId,
     channelId,
-    source: 2,
-    status: 1,
+    source: RechargeSource.voucher,
+    status: RechargeStatus.pending,
     coin,
     chain: wallet?.chain ?? '',
     walletCode: wallet?.walletCode ?? '',

@@ -1,6 +1,7 @@
 import { guardOf, guardsOf } from '../../src/contract/guard';
 import type { Guards } from '../../src/contract/guard';
 import { DataScope, role as contract } from '../../src/contract/system/role';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import { can } from '../core/access';
 import { asText } from '../core/audit';
 import { NO_CHANGE } from '../core/change/ask';
@@ -73,7 +74,7 @@ export function blankRole({ db, user }: Pick<Context<unknown>, 'db' | 'user'>): 
     roleKey: '',
     name: ['', '', ''],
     listOrder: 0,
-    status: 1,
+    status: OnOff.on,
     dataScope: DataScope.self,
     deptIds: [],
     menuIds: [],

@@ -1,5 +1,6 @@
 import { contractPosition } from '../../src/contract/contract/position';
 import { recordKinds } from '../../src/contract/records';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { Area } from '../core/area';
 import { changeQueue } from '../core/change/handlers';
 import { rowsOf } from '../core/lookup';
@@ -125,7 +126,7 @@ export const trading: Area = {
   options: {
     contract: (db, lang) =>
       [...db.symbols.values()]
-        .filter(({ deleted, status }) => !deleted && status === 1)
+        .filter(({ deleted, status }) => !deleted && status === OnOff.on)
         .map(({ symbol, name: { zh, en, tw } }) => ({
           key: symbol,
           value: `${symbol} ${inLang([zh, en, tw], lang)}`,

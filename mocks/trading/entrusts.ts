@@ -1,5 +1,5 @@
 import type { Decimal } from '@/api/types';
-import { OPEN_ENTRUST } from '../../src/contract/contract/entrustFlow';
+import { EntrustStatus, OPEN_ENTRUST } from '../../src/contract/contract/entrustFlow';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
@@ -101,7 +101,7 @@ export function placeEntrust(db: Db, given: NewEntrust, order?: OrderRow): Entru
     reduceOnly: opens(given) ? 0 : 1,
     createType: BY_MEMBER,
     clientType: 1,
-    status: 1,
+    status: EntrustStatus.placed,
     cancelReason: '',
     forceReason: '',
     forceNote: '',
@@ -110,7 +110,7 @@ export function placeEntrust(db: Db, given: NewEntrust, order?: OrderRow): Entru
     ...given,
     id,
   };
-  if (opens(row) && row.status === 1 && row.price !== null) lockEntrust(db, row);
+  if (opens(row) && row.status === EntrustStatus.placed && row.price !== null) lockEntrust(db, row);
   db.entrusts.set(id, row);
   if (order) belong(order, row);
   return row;
@@ -122,7 +122,7 @@ export function lockEntrust(db: Db, row: EntrustRow): void {
   const frozen = costOf(db, row, { price, qty: parse(row.qty) });
   lock(db, causeOf(row), frozen);
   row.frozenMargin = format(frozen);
-  row.status = 1;
+  row.status = EntrustStatus.placed;
 }
 
 /** Makes an entrust one of an order's. */
@@ -153,7 +153,7 @@ export function noteFill(db: Db, row: EntrustRow, fill: Fill, fee: Money, order:
     filledValue: format(value),
     avgPrice: shownPrice(row.symbol, quotient(value, filled, 'floor')),
     fee: format(parse(row.fee) + fee),
-    status: filled === parse(row.qty) ? 3 : 2,
+    status: filled === parse(row.qty) ? EntrustStatus.filled : EntrustStatus.partlyFilled,
     updatedAt: db.stamp(),
     version: row.version + 1,
   });
@@ -167,7 +167,7 @@ type End = 'cancelled' | 'rejected' | 'expired';
 export function endEntrust(db: Db, row: EntrustRow, end: End, why: Decimal): void {
   if (!isOpen(row)) throw new Refusal(40904);
   freeMargin(db, row, restOf(row));
-  const cancelled = row.filledQty === '0' ? 4 : 5;
-  const status = end === 'cancelled' ? cancelled : end === 'rejected' ? 6 : 7;
+  const partly = end === 'cancelled' && row.filledQty !== '0';
+  const status = partly ? EntrustStatus.cancelledPartlyFilled : EntrustStatus[end];
   Object.assign(row, { status, cancelReason: why, updatedAt: db.stamp(), version: row.version + 1 });
 }

@@ -1,3 +1,4 @@
+import { EntrustStatus } from '../../src/contract/contract/entrustFlow';
 import type { Decimal } from '@/api/types';
 import type { Db } from '../core/db';
 import { format } from '../core/money';
@@ -24,7 +25,7 @@ export function closingsOf(db: Db, { id }: Pick<PositionRow, 'id'>): EntrustRow[
 
 /** What of a position no entrust in the book is about to close. */
 export function availableOf(db: Db, row: PositionRow): Money {
-  const waiting = closingsOf(db, row).filter(({ status }) => status !== 0);
+  const waiting = closingsOf(db, row).filter(({ status }) => status !== EntrustStatus.waiting);
   const taken = waiting.reduce((total, entrust) => total + restOf(entrust), 0n);
   return taken >= row.holding.qty ? 0n : row.holding.qty - taken;
 }
@@ -47,7 +48,7 @@ export function placeExit(db: Db, row: PositionRow, exit: Exit, triggerPrice: De
       ? { type: TAKE_PROFIT, createType: BY_TAKE_PROFIT }
       : { type: STOP_LOSS, createType: BY_STOP_LOSS };
   const terms = { memberId, symbol, marginMode, leverage: holding.leverage, qty: format(holding.qty) };
-  const waits = { tif: 'IOC', status: 0, triggerPrice, triggerBy: 2 } as const;
+  const waits = { tif: 'IOC', status: EntrustStatus.waiting, triggerPrice, triggerBy: 2 } as const;
   return placeEntrust(
     db,
     { ...terms, ...kind, ...waits, action: closing(holding.side) },

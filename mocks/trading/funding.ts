@@ -10,7 +10,7 @@ import { notionalOf } from '../core/trading/position';
 import { bookContract, contractBalance, MARGIN_DECIMALS } from './account';
 import { positionsIn } from './find';
 import { settleSums } from './orders';
-import { lastPriceOf, markPriceOf, SUSPENDED } from './symbols';
+import { lastPriceOf, markPriceOf, mayCloseIn } from './symbols';
 import type { PositionRow, SymbolRow } from './tables';
 
 /** Funding is counted from midnight, every so many hours. */
@@ -63,7 +63,7 @@ export function fund(db: Db, symbol: SymbolRow): number {
   const rows = positionsIn(db, symbol.symbol);
   if (rows.length === 0) return 0;
   const [mark, index] = [markPriceOf(db, symbol.symbol), lastPriceOf(db, symbol.symbol)];
-  const stands = symbol.tradeState >= SUSPENDED || heardOf(db, symbol.symbol, at).stale;
+  const stands = !mayCloseIn(symbol) || heardOf(db, symbol.symbol, at).stale;
   if (stands || mark === null || index === null) return 0;
   const rate = fundingRateOf(mark, index, parse(symbol.fundingCap));
   return rows.filter((row) => pay(db, row, rate, mark)).length;

@@ -1,4 +1,5 @@
 import { recordKinds } from '../../src/contract/records';
+import { PositionStatus } from '../../src/contract/contract/positionFlow';
 import type { Db } from '../core/db';
 import { byMoment } from '../core/figures';
 import type { Span } from '../core/figures';
@@ -85,7 +86,9 @@ export const homeFigures: readonly HomePart[] = [
     key: 'atRisk',
     money: false,
     list: POSITIONS,
-    over: ofPositions((db, rows) => String(rows.filter((row) => valued(db, row).status !== 1).length)),
+    over: ofPositions((db, rows) =>
+      String(rows.filter((row) => valued(db, row).status !== PositionStatus.normal).length),
+    ),
   },
 ];
 

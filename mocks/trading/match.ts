@@ -1,4 +1,7 @@
 import { CancelReason } from '../../src/contract/contract/entrust';
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { PositionStatus } from '../../src/contract/contract/positionFlow';
+import { EntrustStatus } from '../../src/contract/contract/entrustFlow';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { heardOf } from '../core/market/heard';
@@ -22,7 +25,7 @@ import {
 import { MAKER, TAKER } from './foreseen';
 import { liquidate } from './liquidate';
 import { topUp } from './margin';
-import { CLOSE_ONLY, lastPriceOf, markPriceOf, symbolOf, TRADING } from './symbols';
+import { lastPriceOf, markPriceOf, mayCloseIn, mayOpenIn, symbolOf } from './symbols';
 import type { EntrustRow } from './tables';
 import { execute } from './trade';
 import { valued } from './valuation';
@@ -35,9 +38,9 @@ const buys = ({ action }: EntrustRow): boolean => action === OPEN_LONG || action
 
 /** True while something of a symbol can be filled: for what opens it has to be traded, and it has to be heard. */
 function isTraded(db: Db, row: EntrustRow): boolean {
-  const { tradeState = 0, status } = symbolOf(db, row.symbol) ?? {};
-  const most = opens(row) ? TRADING : CLOSE_ONLY;
-  return status === 1 && tradeState <= most && !heardOf(db, row.symbol, db.now()).stale;
+  const symbol = symbolOf(db, row.symbol);
+  if (symbol?.status !== OnOff.on) return false;
+  return (opens(row) ? mayOpenIn(symbol) : mayCloseIn(symbol)) && !heardOf(db, row.symbol, db.now()).stale;
 }
 
 /** True where a price has come to where the entrust waits for it: a profit above a long, a loss below it. */
@@ -62,7 +65,7 @@ function partOf(db: Db, row: EntrustRow, last: Money): Money {
 /** @returns true when something was done */
 function advance(db: Db, row: EntrustRow): boolean {
   const last = lastPriceOf(db, row.symbol) ?? 0n;
-  if (row.status === 0) {
+  if (row.status === EntrustStatus.waiting) {
     const price = row.triggerBy === BY_MARK ? (markPriceOf(db, row.symbol) ?? 0n) : last;
     if (!isReached(row, price)) return false;
     if (row.type === STOP_LIMIT) lockEntrust(db, row);
@@ -96,7 +99,7 @@ function liquidateAll(db: Db): number {
   for (const row of Array.from(db.positions.values())) {
     if (!db.positions.has(row.id) || heardOf(db, row.symbol, db.now()).stale) continue;
     if (topUp(db, row)) done += 1;
-    if (valued(db, row).status !== 3) continue;
+    if (valued(db, row).status !== PositionStatus.liquidating) continue;
     liquidate(db, row);
     done += 1;
   }

@@ -1,3 +1,4 @@
+import { OrderStatus } from '../../src/contract/contract/order';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
@@ -10,13 +11,6 @@ import { numberOf } from './numbers';
 import { sideOf } from './entrusts';
 import { mustBeSymbol, tiersOf } from './symbols';
 import type { EntrustRow, OrderRow, PositionRow } from './tables';
-
-/** `biz_order_status`. */
-const HOLDING = 1;
-const PARTLY = 2;
-const CLOSED = 3;
-const LIQUIDATED = 4;
-const BY_STAFF = 5;
 
 /** `biz_close_reason`, and the state of an order that ends so. */
 export const CloseReason = {
@@ -31,8 +25,10 @@ export const CloseReason = {
 
 export type CloseReason = (typeof CloseReason)[keyof typeof CloseReason];
 
-const endOf = (reason: CloseReason): OrderRow['status'] =>
-  reason === CloseReason.liquidation ? LIQUIDATED : reason === CloseReason.staff ? BY_STAFF : CLOSED;
+function endOf(reason: CloseReason): OrderRow['status'] {
+  if (reason === CloseReason.liquidation) return OrderStatus.liquidated;
+  return reason === CloseReason.staff ? OrderStatus.closedByStaff : OrderStatus.closed;
+}
 
 /** The order that begins with the first deal of an entrust. */
 export function newOrder(
@@ -63,7 +59,7 @@ export function newOrder(
     roe: '0',
     entrustIds: [],
     liqPrice: null,
-    status: HOLDING,
+    status: OrderStatus.holding,
     closeReason: null,
     forceReason: '',
     forceNote: '',
@@ -111,7 +107,7 @@ export function noteClosing(row: OrderRow, fill: Fill, fee: Money, pnl: Money): 
   row.closeValue = added(row.closeValue, valueOf(fill));
   row.closeFee = added(row.closeFee, fee);
   row.realizedPnl = added(row.realizedPnl, pnl);
-  row.status = PARTLY;
+  row.status = OrderStatus.partlyClosed;
   settleSums(row);
 }
 

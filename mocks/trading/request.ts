@@ -1,3 +1,5 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { Db } from '../core/db';
 import { heardOf } from '../core/market/heard';
 import { format, parse } from '../core/money';
@@ -10,7 +12,7 @@ import { closing, LIMIT, MARKET, opening, placeEntrust } from './entrusts';
 import { availableOf } from './exits';
 import { positionIn } from './find';
 import { TAKER } from './foreseen';
-import { CLOSE_ONLY, lastPriceOf, mustBeSymbol, tiersOf, TRADING } from './symbols';
+import { lastPriceOf, mayCloseIn, mayOpenIn, mustBeSymbol, tiersOf } from './symbols';
 import type { EntrustRow, PositionRow, SymbolRow } from './tables';
 import { execute } from './trade';
 
@@ -31,12 +33,16 @@ interface OpenRequest extends TradeRequest {
   marginMode: 1 | 2;
 }
 
-/** A symbol that is traded in one of these states, and heard. @throws Refusal 40904 */
-function mustTrade(db: Db, { memberId, symbol }: TradeRequest, most: number): SymbolRow {
+/** A symbol that is heard, and in a state in which the member may do so. @throws Refusal 40904 */
+function mustTrade(
+  db: Db,
+  { memberId, symbol }: TradeRequest,
+  mayIn: (row: SymbolRow) => boolean,
+): SymbolRow {
   const row = mustBeSymbol(db, symbol);
   const { canTrade, status } = db.members.get(memberId) ?? {};
-  const stands = row.status !== 1 || row.tradeState > most || heardOf(db, symbol, db.now()).stale;
-  if (stands || canTrade !== 1 || status !== 1) throw new Refusal(40904);
+  const stands = row.status !== OnOff.on || !mayIn(row) || heardOf(db, symbol, db.now()).stale;
+  if (stands || canTrade !== 1 || status !== MemberStatus.normal) throw new Refusal(40904);
   return row;
 }
 
@@ -68,7 +74,7 @@ function fillAtMarket(db: Db, entrust: EntrustRow, { price, qty }: TradeRequest,
  * @throws Refusal 40904, 40000, 42202, 42205 above the largest position, 42201
  */
 export function openPosition(db: Db, request: OpenRequest): EntrustRow {
-  const symbol = mustTrade(db, request, TRADING);
+  const symbol = mustTrade(db, request, mayOpenIn);
   const { memberId, side, qty, price } = request;
   const last = lastPriceOf(db, symbol.symbol) ?? 0n;
   mustBeSized(symbol, qty);
@@ -92,7 +98,7 @@ export function openPosition(db: Db, request: OpenRequest): EntrustRow {
 export function closePosition(db: Db, row: PositionRow, qty: Money, price?: Money): EntrustRow {
   const { memberId, symbol, holding, marginMode } = row;
   const request = { memberId, symbol, side: holding.side, qty, ...(price === undefined ? {} : { price }) };
-  mustTrade(db, request, CLOSE_ONLY);
+  mustTrade(db, request, mayCloseIn);
   const most = availableOf(db, row);
   if (qty <= 0n || qty > most) throw new Refusal(42202, { min: '0', max: format(most) });
   const terms = { memberId, symbol, action: closing(holding.side), qty: format(qty), marginMode };

@@ -1,3 +1,5 @@
+import { PositionStatus } from '../../src/contract/contract/positionFlow';
+import { EntrustStatus } from '../../src/contract/contract/entrustFlow';
 import type { Db } from '../core/db';
 import { heardOf } from '../core/market/heard';
 import { format, parse } from '../core/money';
@@ -61,13 +63,14 @@ function partOf(db: Db, { symbol, holding }: PositionRow, share: bigint): Money 
 function inTheWay(db: Db, row: PositionRow, qty: Money): EntrustRow[] {
   const waiting = closingsOf(db, row);
   if (qty === row.holding.qty) return waiting;
-  return qty > availableOf(db, row) ? waiting.filter(({ status }) => status !== 0) : [];
+  return qty > availableOf(db, row) ? waiting.filter(({ status }) => status !== EntrustStatus.waiting) : [];
 }
 
 /** @throws Refusal 40904 while it is being liquidated, or its symbol has no mark price */
 function mustBeForced(db: Db, row: PositionRow, people: People): Money {
   const mark = mustHaveMark(db, row.symbol, people);
-  if (valued(db, row).status === 3) throw new Refusal(40904, { because: refusals.liquidating });
+  if (valued(db, row).status === PositionStatus.liquidating)
+    throw new Refusal(40904, { because: refusals.liquidating });
   return mark;
 }
 

@@ -1,5 +1,6 @@
 import { isSame } from '../../src/contract/guard';
 import { contractSymbol as contract } from '../../src/contract/contract/symbol';
+import { PositionStatus } from '../../src/contract/contract/positionFlow';
 import type { SymbolFacts } from '@/contract/contract/symbolTerms';
 import type { Consequence } from '../core/change/guarding';
 import type { Db } from '../core/db';
@@ -65,7 +66,8 @@ function changeOf(db: Db, row: PositionRow, own: RiskTiers, tiers: RiskTiers): C
   };
 }
 
-const isLiquidated = ({ before, after }: Change): boolean => statusOf(after) === 3 && statusOf(before) !== 3;
+const isLiquidated = ({ before, after }: Change): boolean =>
+  statusOf(after) === PositionStatus.liquidating && statusOf(before) !== PositionStatus.liquidating;
 
 const percentText = (ratio: Money | null): string | Texts =>
   ratio === null ? ['无保证金', 'nothing left', '無保證金'] : `${format(rounded(ratio, 2, 'floor'))}%`;
@@ -116,7 +118,8 @@ function ofTiers(db: Db, before: SymbolRow, after: SymbolRow): Consequence[] {
   const changes = changesOf(db, before, after);
   const hit = changes.filter(isLiquidated);
   const worth = hit.reduce((total, { notional }) => total + notional, 0n);
-  const inWarning = (side: 'before' | 'after') => changes.filter((one) => statusOf(one[side]) === 2).length;
+  const inWarning = (side: 'before' | 'after') =>
+    changes.filter((one) => statusOf(one[side]) === PositionStatus.warning).length;
   const moved = changes.filter(({ isMoved }) => isMoved).length;
   return [
     {
@@ -147,7 +150,11 @@ function ofTiers(db: Db, before: SymbolRow, after: SymbolRow): Consequence[] {
       bad: worth > 0n,
     },
     ...changes
-      .filter((one) => isLiquidated(one) || (statusOf(one.after) === 2 && statusOf(one.before) === 1))
+      .filter(
+        (one) =>
+          isLiquidated(one) ||
+          (statusOf(one.after) === PositionStatus.warning && statusOf(one.before) === PositionStatus.normal),
+      )
       .toSorted(descending(({ notional }) => notional))
       .slice(0, NAMED)
       .map((one) => named(db, one)),

@@ -1,3 +1,4 @@
+import { TradeState } from '../../src/contract/contract/symbolFlow';
 import type { Db } from '../core/db';
 import { lookup } from '../core/lookup';
 import { markOf, lastOf } from '../core/market/heard';
@@ -8,11 +9,13 @@ import { Refusal } from '../core/refusal';
 import type { RiskTiers } from '../core/trading/tiers';
 import type { SymbolRow } from './tables';
 
-/** `biz_trade_state`. */
-export const TRADING = 1;
-export const CLOSE_ONLY = 2;
-export const SUSPENDED = 3;
-export const DELISTED = 4;
+/** True while members may open in a symbol. */
+export const mayOpenIn = ({ tradeState }: Pick<SymbolRow, 'tradeState'>): boolean =>
+  tradeState === TradeState.trading;
+
+/** True while members may close in a symbol. */
+export const mayCloseIn = (row: Pick<SymbolRow, 'tradeState'>): boolean =>
+  mayOpenIn(row) || row.tradeState === TradeState.closeOnly;
 
 const byName = lookup(({ symbol }: SymbolRow) => [symbol]);
 

@@ -5,6 +5,7 @@ import type { contractOrder } from '@/contract/contract/order';
 import type { contractSymbol } from '@/contract/contract/symbol';
 import type { SymbolConfirmed } from '@/contract/contract/symbolTerms';
 import type { WireRowOf } from '@/contract/resource';
+import type { SymbolClose } from '@/contract/contract/forceClose';
 import type { PlainRow } from '../core/plain';
 import type { Base, Pending } from '../core/rows';
 import type { Position } from '../core/trading/position';
@@ -122,8 +123,7 @@ export interface SymbolCloseRow extends Base {
   symbol: string;
   forceReason: string;
   reason: string;
-  /** 1 waits, 2 carried out, 3 rejected. */
-  status: 1 | 2 | 3;
+  status: SymbolClose;
   decidedBy: string;
   decidedAt: DateTime | null;
 }

@@ -1,3 +1,4 @@
+import type { PositionStatus } from '@/contract/contract/positionFlow';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
 import { heardOf } from '../core/market/heard';
@@ -35,7 +36,7 @@ export interface Valuation {
   liquidation: Money | null;
   /** Of the mark, in percent; below zero beyond it. */
   distance: Money | null;
-  status: 1 | 2 | 3;
+  status: PositionStatus;
 }
 
 /** A position with the market it is in; `moved` moves the mark, by default not at all. */

@@ -1,4 +1,7 @@
 import { CancelReason } from '../../src/contract/contract/entrust';
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { PositionStatus } from '../../src/contract/contract/positionFlow';
 import type { Db } from '../core/db';
 import { heardOf } from '../core/market/heard';
 import { presentAs } from '../core/memberSessions';
@@ -15,7 +18,7 @@ import { CONTRACT_ACCOUNT, contractBalance, MARGIN_COIN } from './account';
 import { endEntrust, isOpen } from './entrusts';
 import { closingsOf, placeExit } from './exits';
 import { closePosition, openPosition } from './request';
-import { lastPriceOf, TRADING } from './symbols';
+import { lastPriceOf, mayOpenIn } from './symbols';
 import type { PositionRow, SymbolRow } from './tables';
 import { valued } from './valuation';
 
@@ -25,7 +28,7 @@ const CENT = 10n ** 16n;
 const LEAST = 20n * 10n ** 18n;
 
 const mayTrade = ({ status, canTrade, canLogin }: Member): boolean =>
-  status === 1 && canTrade === 1 && canLogin === 1;
+  status === MemberStatus.normal && canTrade === 1 && canLogin === 1;
 
 /** What a member has in both accounts together. */
 const meansOf = (db: Db, memberId: number): Money =>
@@ -41,11 +44,11 @@ function bring(db: Db, member: Member, need: Money): void {
   transferOwn(db, { memberId: member.id, coin: MARGIN_COIN, amount, ...way });
 }
 
-const isTraded = (db: Db, { symbol, status, tradeState }: SymbolRow): boolean =>
-  status === 1 &&
-  tradeState === TRADING &&
-  lastPriceOf(db, symbol) !== null &&
-  !heardOf(db, symbol, db.now()).stale;
+const isTraded = (db: Db, row: SymbolRow): boolean =>
+  row.status === OnOff.on &&
+  mayOpenIn(row) &&
+  lastPriceOf(db, row.symbol) !== null &&
+  !heardOf(db, row.symbol, db.now()).stale;
 
 /** A price on the other side of the present one, so that the entrust waits. */
 function awayFrom(last: Money, { priceTick }: SymbolRow, below: boolean, random: Random): Money {
@@ -105,7 +108,7 @@ function setExit(db: Db, random: Random): boolean {
   const symbol = row && [...db.symbols.values()].find((one) => one.symbol === row.symbol);
   if (!row || !symbol || closingsOf(db, row).length > 1) return false;
   const { mark, status } = valued(db, row);
-  if (status !== 1) return false;
+  if (status !== PositionStatus.normal) return false;
   const exit = random.chance(0.5) ? 'profit' : 'loss';
   const below = (exit === 'profit') !== (row.holding.side === LONG);
   placeExit(db, row, exit, format(awayFrom(mark, symbol, below, random)));

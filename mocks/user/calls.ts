@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { FieldChange } from '@/api/types';
-import { user as contract } from '../../src/contract/system/user';
+import { user as contract, UserStatus } from '../../src/contract/system/user';
 import { sentFields } from '../core/body';
 import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
@@ -142,9 +142,9 @@ const switchHandler = (db: Db): HttpHandler =>
     const { version } = changeRow(context, userResource, ['userStatus'], (user) => {
       mustBeOpen(context.user, user);
       mustHoldUser(context, user);
-      if ((user.userStatus === 1) === (on === 1)) throw new Refusal(40904);
+      if ((user.userStatus === UserStatus.active) === (on === 1)) throw new Refusal(40904);
       if (on === 0) mustNotBeLast(db, user);
-      user.userStatus = on;
+      user.userStatus = on === 1 ? UserStatus.active : UserStatus.disabled;
       if (on === 0) endSessionsOf(db, user.id);
       else freeName(db, user);
     });

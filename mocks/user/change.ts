@@ -1,6 +1,6 @@
 import { guardOf, guardsOf } from '../../src/contract/guard';
 import type { Guards } from '../../src/contract/guard';
-import { user as contract } from '../../src/contract/system/user';
+import { user as contract, UserStatus } from '../../src/contract/system/user';
 import { asText } from '../core/audit';
 import { NO_CHANGE } from '../core/change/ask';
 import { guarding } from '../core/change/guarding';
@@ -59,7 +59,7 @@ export function blankUser({ db, user }: Pick<Context<unknown>, 'db' | 'user'>): 
     describe: '',
     avatar: '',
     bindMemberId: '',
-    userStatus: 1,
+    userStatus: UserStatus.active,
     isAdmin: 1,
     lastLoginIp: '',
     lastLoginTime: null,

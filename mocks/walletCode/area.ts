@@ -1,3 +1,4 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { Area } from '../core/area';
 import { changeQueue } from '../core/change/handlers';
 import { format } from '../core/money';
@@ -20,22 +21,24 @@ export const walletCode: Area = {
   invariants: [checkWalletCodes],
   options: {
     coin: (db) =>
-      unique(db.walletCodes.filter((item) => item.status === 1).map((item) => item.coin)).map((option) => {
-        const wallet = db.walletCodes.find((item) => item.coin === option.key);
-        return {
-          ...option,
-          extra: {
-            name: wallet?.coinName ?? '',
-            ledgerDecimals: wallet?.ledgerDecimals ?? 0,
-            showDecimals: wallet?.showDecimals ?? 0,
-            priceUsdt: format(priceOf(db, option.key)),
-          },
-        };
-      }),
+      unique(db.walletCodes.filter((item) => item.status === OnOff.on).map((item) => item.coin)).map(
+        (option) => {
+          const wallet = db.walletCodes.find((item) => item.coin === option.key);
+          return {
+            ...option,
+            extra: {
+              name: wallet?.coinName ?? '',
+              ledgerDecimals: wallet?.ledgerDecimals ?? 0,
+              showDecimals: wallet?.showDecimals ?? 0,
+              priceUsdt: format(priceOf(db, option.key)),
+            },
+          };
+        },
+      ),
     chain: (db) => unique(db.walletCodes.map((item) => item.chain)),
     walletCode: (db) =>
       db.walletCodes
-        .filter((item) => item.status === 1)
+        .filter((item) => item.status === OnOff.on)
         .map(({ walletCode: code, coin, chain, ledgerDecimals }) => ({
           key: code,
           value: code,

@@ -1,4 +1,5 @@
 import { walletCode as contract } from '../../src/contract/finance/walletCode';
+import { OnOff } from '../../src/contract/block/switchFlow';
 import type { BulkAnswer, Decimal, FieldChange } from '@/api/types';
 import { diffOf } from '../core/audit';
 import { coverageOf } from '../core/coverage';
@@ -74,7 +75,7 @@ export function addWalletCode(context: Context<Draft>): { id: number } {
     read: { hot: '0', cold: '0' },
     balanceAt: at,
     ...NO_CHANGE,
-    status: 0,
+    status: OnOff.off,
   };
   db.walletCodes.push(row);
   context.note({ targetType: 'walletCode', targetId: String(row.id), targetText: row.walletCode });

@@ -1,4 +1,6 @@
 import { walletCode as contract } from '../../src/contract/finance/walletCode';
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { coverageOf } from '../core/coverage';
 import type { Db } from '../core/db';
@@ -15,7 +17,11 @@ import type { WalletCode } from '../core/rows';
 type Wire = WireRowOf<typeof contract>;
 
 /** Approved, paid, confirming: money that is about to leave. */
-const UNDER_WAY = new Set([3, 4, 5]);
+const UNDER_WAY: ReadonlySet<number> = new Set([
+  WithdrawStatus.approved,
+  WithdrawStatus.processing,
+  WithdrawStatus.confirming,
+]);
 
 const openWithdraws = (db: Db, walletCode: string): number =>
   [...db.withdraws.values()].filter((row) => row.walletCode === walletCode && UNDER_WAY.has(row.status))
@@ -83,7 +89,7 @@ export function walletCodeSummary(context: Context<Question<WalletCode>>): WireS
   return {
     coverage: coverageOf(context.db).filter(({ coin }) => coins.has(coin)),
     low: rows
-      .filter((row) => row.status === 1 && parse(row.read.hot) < parse(row.hotAlert))
+      .filter((row) => row.status === OnOff.on && parse(row.read.hot) < parse(row.hotAlert))
       .map((row) => row.walletCode),
   };
 }

@@ -75,7 +75,7 @@ export const withdraw: Area = {
     value: ({ usdtValue }) => parse(usdtValue),
     since: (row, db) => waitsSince(db, row),
     // Payment and the result of a payout need no permission for the final review.
-    isWithinPower: (context, row) => row.status > 2 || isFinalReviewer(context, row),
+    isWithinPower: isFinalReviewer,
     waitsForSecond,
   }),
   searches: [

@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { isBlacklisted } from '../core/addressBook';
 import { dictTexts } from '../core/dictionary';
 import { grouped } from '../core/money';
@@ -54,7 +55,7 @@ export const BLOCKS: readonly Rule[] = [
       const until = member?.withdrawLockUntil ?? '';
       const locked = until > db.stamp();
       const problems = [
-        ...(member?.status === 1
+        ...(member?.status === MemberStatus.normal
           ? []
           : [inState(dictTexts(db, 'biz_member_status', String(member?.status ?? '')))]),
         ...(member?.canWithdraw === 0 ? [CLOSED] : []),

@@ -1,4 +1,4 @@
-import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
+import { PayMode, WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { nextConfirmations, nextLook } from '../core/onTheWay';
@@ -40,7 +40,7 @@ const progressOf = (db: Db, { walletCode, confirmations }: WithdrawRow) => ({
 });
 
 function dueAt(db: Db, row: WithdrawRow): number | undefined {
-  if (row.status === WithdrawStatus.processing && row.payMode === 1)
+  if (row.status === WithdrawStatus.processing && row.payMode === PayMode.gateway)
     return inStateSince(db, 'withdraw', row) + GATEWAY;
   if (row.status === WithdrawStatus.confirming)
     return nextLook(inStateSince(db, 'withdraw', row), progressOf(db, row));

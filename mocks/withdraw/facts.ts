@@ -1,6 +1,7 @@
 import type { Db } from '../core/db';
 import { setting } from '../core/config/setting';
 import type { Setting } from '../core/config/setting';
+import { IN_PAYOUT } from '../../src/contract/finance/withdrawFlow';
 import { GIVEN_BACK } from '../core/withdrawStates';
 import type { StoredLine } from '../core/ledger';
 import { parse, sum } from '../core/money';
@@ -71,7 +72,7 @@ export const hotBalance = (db: Db, walletCode: string): Money =>
 export function hotRoom(db: Db, walletCode: string): { balance: Money; onTheWay: Money; room: Money } {
   const balance = hotBalance(db, walletCode);
   const sent = [...db.withdraws.values()].filter(
-    (row) => row.walletCode === walletCode && row.isInternal === 0 && [4, 5, 11].includes(row.status),
+    (row) => row.walletCode === walletCode && row.isInternal === 0 && IN_PAYOUT.includes(row.status),
   );
   const onTheWay = sum(sent.map((row) => row.netAmount));
   return { balance, onTheWay, room: balance - onTheWay };

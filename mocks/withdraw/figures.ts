@@ -1,3 +1,5 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireSummaryOf } from '@/contract/resource';
 import { countedRows, isIn, todayAndBefore } from '../core/figures';
@@ -13,8 +15,6 @@ import { SET_ASIDE } from '../core/withdrawStates';
 import { hotRoom, worthOf } from './facts';
 import { withdraws } from './list';
 import { descending } from '../core/order';
-
-const STATES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 type Summary = WireSummaryOf<typeof withdraw>;
 
@@ -40,7 +40,7 @@ function leftToday(db: Db, walletCode: string): Money {
     (row) =>
       row.walletCode === walletCode &&
       row.isInternal === 0 &&
-      row.status === 6 &&
+      row.status === WithdrawStatus.completed &&
       isIn(today, row.completedAt),
   );
   return sum(sent.map((row) => row.netAmount));
@@ -50,7 +50,7 @@ function leftToday(db: Db, walletCode: string): Money {
 function hotWallets({ db, user }: Context<unknown>): Summary['hot'] {
   if (user.bindMemberId) return [];
   return db.walletCodes
-    .filter((wallet) => wallet.status === 1 && wallet.withdrawOn === 1)
+    .filter((wallet) => wallet.status === OnOff.on && wallet.withdrawOn === 1)
     .map(({ walletCode, coin, hotAlert }) => {
       const { balance, onTheWay, room } = hotRoom(db, walletCode);
       return {
@@ -77,7 +77,7 @@ function medianMinutes(rows: readonly WithdrawRow[]): string | null {
 function rejectRate(rows: readonly WithdrawRow[]): string | null {
   const reviewed = rows.filter((row) => row.reviewedAt !== null);
   if (!reviewed.length) return null;
-  const rejected = reviewed.filter((row) => row.status === 7);
+  const rejected = reviewed.filter((row) => row.status === WithdrawStatus.rejected);
   return ((rejected.length / reviewed.length) * 100).toFixed(1);
 }
 
@@ -93,7 +93,7 @@ export function withdrawSummary(context: Context<Question<WithdrawRow>>): Summar
   );
   return {
     byStatus: Object.fromEntries(
-      STATES.map((status) => {
+      Object.values(WithdrawStatus).map((status) => {
         const some = anyStatus.filter((row) => row.status === status);
         return [status, measure(some, countedRows(db, some))];
       }),

@@ -1,3 +1,5 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import { changeOf } from '../core/audit';
 import { isBlacklisted } from '../core/addressBook';
 import type { Db } from '../core/db';
@@ -5,19 +7,16 @@ import type { Complain } from '../core/invariants/complain';
 import { isDemo } from '../core/platformAccount';
 import { placeOf } from '../core/place';
 
-const APPROVED = 3;
-const ON_HOLD = 10;
-
 /** Why a withdraw is on hold is known while it is; none can be paid whose member or address is barred. */
 export function checkHolds(db: Db, complain: Complain): void {
   for (const row of db.withdraws.values()) {
     const { orderNo, status, memberId, holdCause, override } = row;
-    if ((status === ON_HOLD) !== (holdCause !== null))
+    if ((status === WithdrawStatus.onHold) !== (holdCause !== null))
       complain(`withdraw ${orderNo} in state ${status} is held for ${holdCause ?? 'nothing'}`);
-    if (status !== APPROVED) continue;
+    if (status !== WithdrawStatus.approved) continue;
     const member = db.members.get(memberId);
     const lifted = new Set(override?.rules);
-    if (member?.status !== 1 && !lifted.has('W02'))
+    if (member?.status !== MemberStatus.normal && !lifted.has('W02'))
       complain(`withdraw ${orderNo} of a member in state ${member?.status} can be paid`);
     if (isBlacklisted(db, placeOf(row)) && !lifted.has('W03'))
       complain(`withdraw ${orderNo} to a blacklisted address can be paid`);

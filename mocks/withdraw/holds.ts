@@ -1,6 +1,7 @@
 import type { HoldEffect } from '@/contract/block/stillOpen';
 import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import { HoldCause } from '../../src/contract/finance/withdrawStops';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { isBlacklisted } from '../core/addressBook';
 import type { Db } from '../core/db';
 import type { Stop } from '../core/holds';
@@ -56,7 +57,7 @@ function isReleasable(db: Db, row: WithdrawRow, subject: Subject): boolean {
   if (row.status !== onHold || row.holdCause === HoldCause.review) return false;
   const member = db.members.get(row.memberId);
   if (!member || isDemo(member)) return false;
-  return 'memberId' in subject ? !isBlacklisted(db, placeOf(row)) : member.status === 1;
+  return 'memberId' in subject ? !isBlacklisted(db, placeOf(row)) : member.status === MemberStatus.normal;
 }
 
 /** Has withdraws reviewed from the start that were held with their member or place. @returns their numbers */

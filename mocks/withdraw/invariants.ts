@@ -1,10 +1,12 @@
 import { Ledger } from '../../src/contract/ledgerKinds';
+import { IN_PAYOUT, PayMode, WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import { changeOf } from '../core/audit';
 import type { Complain } from '../core/invariants/complain';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import { RISKY_SCORE } from '../core/thresholds';
+import { APPROVED, GIVEN_BACK } from '../core/withdrawStates';
 import { secondThreshold } from './settings';
 
 /** What was asked for adds up, was set aside once, and has left or gone back once, as its state says. */
@@ -18,20 +20,17 @@ export function checkWithdraws(db: Db, complain: Complain): void {
     const [whole, net, cost] = [parse(amount), parse(netAmount), parse(fee)];
     if (whole !== net + cost) complain(`withdraw ${orderNo} does not add up`);
     const expected = [`${Ledger.withdrawFreeze.code} ${format(whole)}`];
-    if (status === 6)
+    if (status === WithdrawStatus.completed)
       expected.push(
         `${Ledger.withdrawPaid.code} ${format(-net)}`,
         ...(cost > 0n ? [`${Ledger.withdrawFee.code} ${format(-cost)}`] : []),
       );
-    if ([7, 8, 9].includes(status)) expected.push(`${Ledger.withdrawReturn.code} ${format(-whole)}`);
+    if (GIVEN_BACK.has(status)) expected.push(`${Ledger.withdrawReturn.code} ${format(-whole)}`);
     const lines = (booked.get(orderNo) ?? []).join();
     if (lines !== expected.join())
       complain(`withdraw ${orderNo} in state ${status} booked ${lines}, not ${expected.join()}`);
   }
 }
-
-/** Withdraws that an operator has approved. */
-const APPROVED = new Set([3, 4, 5, 6, 8, 11]);
 
 /** A large withdraw was let through by two people, none of whom had lifted its block or sent it by hand. */
 export function checkWithdrawEyes(db: Db, complain: Complain): void {
@@ -45,7 +44,7 @@ export function checkWithdrawEyes(db: Db, complain: Complain): void {
       complain(`withdraw ${orderNo} was let through by one`);
     if (secondReviewer && secondReviewer === firstReviewer)
       complain(`withdraw ${orderNo} was seen by two eyes only`);
-    if (row.payMode === 2 && row.paidBy && [firstReviewer, secondReviewer].includes(row.paidBy))
+    if (row.payMode === PayMode.manual && row.paidBy && [firstReviewer, secondReviewer].includes(row.paidBy))
       complain(`withdraw ${orderNo} was approved and sent by hand by one`);
     if (override && [firstReviewer, secondReviewer].includes(override.by))
       complain(`withdraw ${orderNo} was let through by whoever lifted its block`);
@@ -58,7 +57,7 @@ export function checkSettlements(db: Db, complain: Complain): void {
   for (const { kind, refId, result, operatorName, diff } of db.steps) {
     if (kind !== 'withdraw') continue;
     if (result === 'result' || result === 'pay') proposers.set(refId, operatorName);
-    const settled = result === 'approve' && ['4', '5', '11'].includes(changeOf(diff, 'status')?.before ?? '');
+    const settled = result === 'approve' && IN_PAYOUT.includes(Number(changeOf(diff, 'status')?.before));
     if (settled && proposers.get(refId) === operatorName) complain(`withdraw ${refId} was settled by one`);
   }
 }

@@ -1,4 +1,5 @@
 import { withdraw } from '../../src/contract/finance/withdraw';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { addressOf, holdersOf } from '../core/addressBook';
 import type { Db } from '../core/db';
@@ -139,7 +140,7 @@ function memberOf(db: Db, row: WithdrawRow): Detail['member'] {
   const [used, limits] = [usedBy(db, row), limitsOf(db, row.memberId)];
   return {
     kycLevel: member?.kycLevel ?? 0,
-    status: member?.status ?? 3,
+    status: member?.status ?? MemberStatus.closed,
     riskLevel: member ? riskLevelOf(db, member) : 0,
     canWithdraw: member?.canWithdraw ?? 0,
     withdrawLockUntil: member?.withdrawLockUntil ?? null,

@@ -1,3 +1,4 @@
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import { ownerOf } from '../core/addressBook';
 import type { Db } from '../core/db';
 import type { Complain } from '../core/invariants/complain';
@@ -23,7 +24,7 @@ export function checkTransfers(db: Db, complain: Complain): void {
   for (const row of db.withdraws.values()) {
     const owner = ownerOf(db, placeOf(row));
     if (row.isInternal === 1 && owner === undefined) complain(`withdraw ${row.orderNo} is nobody's inside`);
-    const done = row.isInternal === 1 && row.status === 6;
+    const done = row.isInternal === 1 && row.status === WithdrawStatus.completed;
     const got = (received.get(row.orderNo) ?? []).join();
     if (got !== (done ? `${owner} ${row.netAmount}` : ''))
       complain(`withdraw ${row.orderNo} brought ${got || 'nothing'} inside the platform`);

@@ -1,3 +1,7 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
+import { FeeType } from '../../src/contract/finance/channel';
 import type { Decimal } from '@/api/types';
 import { addressOf, ownerOf } from '../core/addressBook';
 import { withinDecimals } from '../core/check';
@@ -39,7 +43,7 @@ export function newWithdraw(db: Db, at: number, given: NewWithdraw): WithdrawRow
     isInternal: 0,
     riskScore: 0,
     riskFlags: [],
-    status: 1,
+    status: WithdrawStatus.pending,
     holdCause: null,
     claimBy: '',
     claimUntil: null,
@@ -65,7 +69,11 @@ export function newWithdraw(db: Db, at: number, given: NewWithdraw): WithdrawRow
 
 /** What a withdraw by a wallet code costs, rounded up. */
 export const withdrawFee = ({ feeType, fee, ledgerDecimals }: WalletCode, amount: Money): Money =>
-  feeType === 0 ? 0n : feeType === 1 ? parse(fee) : ceilTo(times(amount, parse(fee)) / 100n, ledgerDecimals);
+  feeType === FeeType.free
+    ? 0n
+    : feeType === FeeType.fixed
+      ? parse(fee)
+      : ceilTo(times(amount, parse(fee)) / 100n, ledgerDecimals);
 
 /** What a member asks for. */
 export interface Request {
@@ -112,8 +120,8 @@ function historyOf(db: Db, row: WithdrawRow): Pick<WithdrawRow, 'addressAgeHours
 export function requestWithdraw(db: Db, request: Request): WithdrawRow {
   const { memberId, walletCode, amount, toAddress, memo, ip, device } = request;
   const wallet = db.walletCodes.find((item) => item.walletCode === walletCode);
-  if (wallet?.status !== 1 || wallet.withdrawOn !== 1) throw new Refusal(40904);
-  if (db.members.get(memberId)?.status !== 1) throw new Refusal(40904);
+  if (wallet?.status !== OnOff.on || wallet.withdrawOn !== 1) throw new Refusal(40904);
+  if (db.members.get(memberId)?.status !== MemberStatus.normal) throw new Refusal(40904);
   if (!new RegExp(wallet.addressRegex).test(toAddress)) throw new Refusal(42204);
   mustBeWithinLimits(db, wallet, request);
   const internal = ownerOf(db, placeOf({ toAddress, memo })) !== undefined;

@@ -1,3 +1,7 @@
+import { OnOff } from '../../src/contract/block/switchFlow';
+import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { AddressAllocation } from '../../src/contract/finance/rechargeAddressFlow';
+import { WithdrawAddressStatus } from '../../src/contract/finance/withdrawAddressFlow';
 import type { Db } from '../core/db';
 import { presentAs } from '../core/memberSessions';
 import { format, parse } from '../core/money';
@@ -16,13 +20,20 @@ function targetOf(db: Db, member: Member, wallet: WalletCode, random: Random): P
       db.rechargeAddresses.values(),
       random,
       (row) =>
-        row.walletCode === walletCode && row.allocType === 1 && row.memberId !== member.id && !row.deleted,
+        row.walletCode === walletCode &&
+        row.allocType === AddressAllocation.assigned &&
+        row.memberId !== member.id &&
+        !row.deleted,
     );
   }
   return someone(
     db.withdrawAddresses.values(),
     random,
-    (row) => row.memberId === member.id && row.walletCode === walletCode && row.status === 2 && !row.deleted,
+    (row) =>
+      row.memberId === member.id &&
+      row.walletCode === walletCode &&
+      row.status === WithdrawAddressStatus.active &&
+      !row.deleted,
   );
 }
 
@@ -38,7 +49,9 @@ function amountOf({ minWithdraw, maxWithdraw, showDecimals }: WalletCode, availa
 
 /** A member asks for some of what they have. */
 function ask(db: Db, random: Random): boolean {
-  const withdrawable = db.walletCodes.filter((wallet) => wallet.status === 1 && wallet.withdrawOn === 1);
+  const withdrawable = db.walletCodes.filter(
+    (wallet) => wallet.status === OnOff.on && wallet.withdrawOn === 1,
+  );
   const least = new Map(withdrawable.map(({ coin, minWithdraw }) => [coin, parse(minWithdraw)]));
   const account = someone(db.ledger.accounts(), random, ({ accountType, coin, available }) => {
     const needed = least.get(coin);
@@ -46,7 +59,7 @@ function ask(db: Db, random: Random): boolean {
   });
   const member = account && db.members.get(account.memberId);
   const wallet = account && someone(withdrawable, random, ({ coin }) => coin === account.coin);
-  if (!account || !wallet || member?.status !== 1 || member.canWithdraw !== 1) return false;
+  if (!account || !wallet || member?.status !== MemberStatus.normal || member.canWithdraw !== 1) return false;
   const to = targetOf(db, member, wallet, random);
   if (!to) return false;
   const { ip, device } = presentAs(db, member, random);

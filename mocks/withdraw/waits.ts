@@ -1,16 +1,15 @@
+import { IN_PAYOUT, WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { Db } from '../core/db';
 import { stepsOf } from '../core/review/steps';
 import type { WithdrawRow } from '../core/rows';
-
-/** Sent, and its end is not known: with the gateway, being confirmed, or without an answer. */
-const IN_PAYOUT: ReadonlySet<number> = new Set([4, 5, 11]);
+import { SET_ASIDE } from '../core/withdrawStates';
 
 /** It waits for a reviewer, for who pays it, or for the end of its payout. */
 export const isWaiting = ({ status }: Pick<WithdrawRow, 'status'>): boolean =>
-  (status >= 1 && status <= 3) || IN_PAYOUT.has(status);
+  SET_ASIDE.has(status) && status !== WithdrawStatus.onHold;
 
 /** Since when it waits: what was sent since its payout, what was not since its request. */
 export function waitsSince(db: Db, { id, status, createdAt, updatedAt }: WithdrawRow): string {
-  if (!IN_PAYOUT.has(status)) return createdAt;
+  if (!IN_PAYOUT.includes(status)) return createdAt;
   return stepsOf(db, 'withdraw', id).findLast(({ result }) => result === 'pay')?.at ?? updatedAt;
 }

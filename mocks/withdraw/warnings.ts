@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { gainUsdt, isBonus, isResult, lineUsdt } from '../core/ledgerKinds';
 import { turnoverUsdt } from '../core/turnover';
 import type { Db } from '../core/db';
@@ -29,7 +30,6 @@ const TURNOVER = 5n;
 
 /** A member of this level has an open flag or a violation of the worst kind. */
 const HIGH_RISK = 3;
-const FROZEN = 2;
 
 function freshIn(db: Db, row: WithdrawRow): Finding {
   const asked = msOf(row.createdAt);
@@ -144,7 +144,7 @@ export const WARNINGS: readonly Rule[] = [
     find: (db, row) => {
       const ids = [...tiesOf(db, row.memberId).keys()].filter((id) => {
         const { riskLevel = 1, status } = db.members.get(id) ?? {};
-        return riskLevel >= HIGH_RISK || status === FROZEN;
+        return riskLevel >= HIGH_RISK || status === MemberStatus.frozen;
       });
       return { hit: ids.length > 0, figures: { n: ids.length }, members: ids };
     },

@@ -1,3 +1,4 @@
+import type { ListedState } from '@/contract/contract/symbolFlow';
 import type { Marked } from '@/contract/field/read';
 import type { DateTime, Decimal } from './types';
 
@@ -5,8 +6,7 @@ import type { DateTime, Decimal } from './types';
 export interface BoardSymbol {
   /** `BTCUSDT`. */
   symbol: string;
-  /** `biz_trade_state`: 1 trading, 2 close only, 3 suspended. */
-  tradeState: 1 | 2 | 3;
+  tradeState: ListedState;
   /** True: nothing has been heard of it for a while, and all about it stands still. */
   stale: boolean;
   price: Decimal;

@@ -180,7 +180,7 @@ function statusFailure(response: AxiosResponse<unknown>, call: Call): Failure {
     }
     return { kind: 'http', status, retryAfter: retryAfter(response) };
   }
-  if (status === 404 || status === 0) return { kind: 'noSuchPath' };
+  if (status === 404 || !status) return { kind: 'noSuchPath' };
   return { kind: 'http', status, retryAfter: retryAfter(response) };
 }
 

@@ -131,6 +131,21 @@ export function codesOf({ states }: Pick<Flow, 'states'>, names: readonly string
   });
 }
 
+/** Codes of the states that end its life. */
+export const endsOf = (flow: Pick<Flow, 'states' | 'ends'>): number[] =>
+  codesOf(flow, Object.keys(flow.ends));
+
+/** Codes of the states in which the reviewers have decided. */
+export const decidedOf = ({ states, decided = [] }: Pick<Flow, 'states' | 'decided'>): number[] =>
+  codesOf({ states }, decided);
+
+/** Codes of the states that its life goes on from. */
+export const unendedOf = (flow: Pick<Flow, 'states' | 'ends'>): number[] =>
+  codesOf(
+    flow,
+    Object.keys(flow.states).filter((name) => !(name in flow.ends)),
+  );
+
 const moveOf = (resource: Flowing, name: string): Move => {
   const move = flowOf(resource).moves[name];
   if (!move) throw new Error(`There is no move ${name}`);

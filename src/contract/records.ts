@@ -15,6 +15,8 @@ export interface RecordKindTerms {
   states?: DictType;
   /** Status codes that wait for a review. */
   waiting?: readonly number[];
+  /** Status codes in which a second operator may have to confirm what became of the record. */
+  settling?: readonly number[];
 }
 
 /**
@@ -53,6 +55,7 @@ export const recordKinds = {
     review: 'cwManage/withdrawLogReview',
     states: 'biz_withdraw_status',
     waiting: [1, 2],
+    settling: [4, 5, 11],
   },
   adjust: {
     view: 'finance/adjust/index',

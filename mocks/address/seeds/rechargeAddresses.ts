@@ -1,3 +1,8 @@
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
+import { RechargeStatus } from '../../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../../src/contract/finance/recharge';
+import { OnOff } from '../../../src/contract/block/switchFlow';
+import { AddressAllocation } from '../../../src/contract/finance/rechargeAddressFlow';
 import { addAddress, assign, freshPlace } from '../make';
 import { rechargeAddresses } from '../recharge';
 import type { RechargeAddressRow } from '../rechargeRow';
@@ -55,8 +60,8 @@ function replaceIt(
   const at = msOf(next.createdAt) - 2 * HOUR;
   payTo(rows, given(db, wallet, next.memberId, at));
   Object.assign(first, {
-    allocType: 3,
-    status: 0,
+    allocType: AddressAllocation.retired,
+    status: OnOff.off,
     version: 2,
     updatedAt: stampOf(at),
     updatedBy: 'finance01',
@@ -81,7 +86,9 @@ function replaceIt(
 function leaveBalances(db: Db): void {
   const random = db.random('chainBalance');
   const recent = stampOf(db.now() - 45 * DAY);
-  const credited = [...db.recharges.values()].filter(({ source, status }) => source === 1 && status === 2);
+  const credited = [...db.recharges.values()].filter(
+    ({ source, status }) => source === RechargeSource.chain && status === RechargeStatus.credited,
+  );
   const last = new Map(credited.map((row) => [placeKey(placeOf(row)), row]));
   for (const row of db.rechargeAddresses.values()) {
     const payment = last.get(placeKey(row));
@@ -94,7 +101,7 @@ export function seedRechargeAddresses(db: Db): void {
   const random = db.random('rechargeAddress');
   const wallets = new Map(db.walletCodes.map((wallet) => [wallet.walletCode, wallet]));
   const paid = [...db.recharges.values()]
-    .filter(({ source }) => source === 1)
+    .filter(({ source }) => source === RechargeSource.chain)
     .sort(ascending(({ createdAt }) => createdAt));
   let retired = 0;
   for (const rows of groups(paid, ({ memberId, walletCode }) => `${memberId} ${walletCode}`).values()) {
@@ -113,7 +120,9 @@ export function seedRechargeAddresses(db: Db): void {
   const has = new Set(
     [...db.rechargeAddresses.values()].map(({ memberId, walletCode }) => `${memberId} ${walletCode}`),
   );
-  const members = [...db.members.values()].filter(({ id, status }) => id > STORY_MEMBERS && status === 1);
+  const members = [...db.members.values()].filter(
+    ({ id, status }) => id > STORY_MEMBERS && status === MemberStatus.normal,
+  );
   const popular = ['USDT-TRC20', 'USDT-ERC20', 'BTC-BTC', 'ETH-ERC20', 'XRP-XRP'].flatMap(
     (code) => wallets.get(code) ?? [],
   );

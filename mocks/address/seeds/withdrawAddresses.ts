@@ -1,3 +1,6 @@
+import { WithdrawStatus } from '../../../src/contract/finance/withdrawFlow';
+import { AddressAllocation } from '../../../src/contract/finance/rechargeAddressFlow';
+import { WithdrawAddressStatus } from '../../../src/contract/finance/withdrawAddressFlow';
 import { addWithdrawAddress } from '../book';
 import { withdrawAddresses } from '../withdraw';
 import { placeKey, placeOf, samePlace } from '../../core/place';
@@ -61,7 +64,7 @@ interface Entry {
 function sendInside(db: Db, row: WithdrawRow): void {
   const friend = [...db.rechargeAddresses.values()].find(
     ({ walletCode, memberId, allocType }) =>
-      walletCode === row.walletCode && allocType === 1 && memberId !== row.memberId,
+      walletCode === row.walletCode && allocType === AddressAllocation.assigned && memberId !== row.memberId,
   );
   if (!friend) return;
   const { address: toAddress, memo } = friend;
@@ -82,7 +85,7 @@ function bookWithdraws(db: Db, random: Random): void {
 
   /** The address of another member, for two members without an open withdraw. */
   const stranger = (row: WithdrawRow): WithdrawAddressRow | undefined =>
-    row.status !== 6 || open.has(row.memberId)
+    row.status !== WithdrawStatus.completed || open.has(row.memberId)
       ? undefined
       : [...db.withdrawAddresses.values()].findLast(
           (one) =>
@@ -92,7 +95,7 @@ function bookWithdraws(db: Db, random: Random): void {
             !meant.has(placeKey(one)),
         );
 
-  const inside = rows.find(({ id, status }) => id >= FIRST_FREE_ID && status === 1);
+  const inside = rows.find(({ id, status }) => id >= FIRST_FREE_ID && status === WithdrawStatus.pending);
   if (inside) sendInside(db, inside);
 
   rows.forEach((row, index) => {
@@ -138,7 +141,7 @@ function addUnused(db: Db, random: Random): void {
       place,
       db.now() - (late ? random.int(0, 20) : random.int(30, 2400)) * HOUR,
     );
-    if (!late && random.chance(0.12)) row.status = 3;
+    if (!late && random.chance(0.12)) row.status = WithdrawAddressStatus.disabled;
   }
 }
 
@@ -157,7 +160,7 @@ function barSome(db: Db, random: Random): void {
   const quiet = [...groups(db.withdrawAddresses.values(), placeKey)].filter(
     ([key, rows]) =>
       !open.has(key) &&
-      rows.every(({ status }) => status === 2) &&
+      rows.every(({ status }) => status === WithdrawAddressStatus.active) &&
       (used.get(key) ?? '9') < stampOf(db.now() - 10 * DAY),
   );
   const shared = quiet.filter(([, rows]) => rows.length > 1).slice(-1);
@@ -168,7 +171,7 @@ function barSome(db: Db, random: Random): void {
     const reason = random.pick(REASONS);
     for (const row of rows) {
       Object.assign(row, {
-        status: 4,
+        status: WithdrawAddressStatus.blacklisted,
         version: 2,
         blacklistedBy: who,
         blacklistedAt: stampOf(at),

@@ -1,6 +1,9 @@
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
+import { AdjustStatus } from '../../../src/contract/finance/adjustFlow';
+import { AdjustDirection } from '../../../src/contract/finance/adjust';
 import { adjustKind } from '../kind';
 import { addAdjust, isPossible } from '../store';
-import type { AdjustDirection, AdjustRow, NewAdjust } from '../store';
+import type { AdjustRow, NewAdjust } from '../store';
 import { frozenFor } from '../../core/frozen';
 import type { Db } from '../../core/db';
 import { floorTo, format } from '../../core/money';
@@ -23,10 +26,10 @@ const REASONS: Record<string, readonly string[]> = {
 
 /** Why each direction happens. */
 const CATEGORIES: Record<AdjustDirection, readonly string[]> = {
-  1: ['compensation', 'correction', 'refund', 'incentive'],
-  2: ['abnormal', 'correction'],
-  3: ['legal', 'abnormal'],
-  4: ['legal'],
+  [AdjustDirection.credit]: ['compensation', 'correction', 'refund', 'incentive'],
+  [AdjustDirection.debit]: ['abnormal', 'correction'],
+  [AdjustDirection.freeze]: ['legal', 'abnormal'],
+  [AdjustDirection.unfreeze]: ['legal'],
 };
 
 const MAKERS = ['finance01', 'finance02', 'finance01', 'finance02', 'service01', 'service02'];
@@ -46,27 +49,29 @@ function drawn({ db, random, funded }: World, at: number): NewAdjust | null {
   const usable = funded.filter(({ memberId }) => memberId > STORY_MEMBERS);
   if (usable.length === 0) return null;
   const wish = random.weighted<AdjustDirection>([
-    [1, 55],
-    [2, 20],
-    [3, 15],
-    [4, 10],
+    [AdjustDirection.credit, 55],
+    [AdjustDirection.debit, 20],
+    [AdjustDirection.freeze, 15],
+    [AdjustDirection.unfreeze, 10],
   ]);
   const manualOf = ({ memberId, walletCode }: World['funded'][number]) => {
     const { coin = '' } = db.walletCodes.find((one) => one.walletCode === walletCode) ?? {};
     return frozenFor(db, 'manual', { memberId, accountType: 1, coin });
   };
   // What was frozen by hand can be released; while nothing was, an amount is frozen instead.
-  const frozen = wish === 4 ? usable.filter((one) => manualOf(one) > 0n) : [];
-  const direction = wish === 4 && frozen.length === 0 ? 3 : wish;
+  const frozen = wish === AdjustDirection.unfreeze ? usable.filter((one) => manualOf(one) > 0n) : [];
+  const direction = wish === AdjustDirection.unfreeze && frozen.length === 0 ? AdjustDirection.freeze : wish;
   const { memberId, walletCode } = random.pick(frozen.length > 0 ? frozen : usable);
   const wallet = db.walletCodes.find((one) => one.walletCode === walletCode);
-  if (!wallet || db.members.get(memberId)?.status === 3) return null;
+  if (!wallet || db.members.get(memberId)?.status === MemberStatus.closed) return null;
   const { coin, showDecimals } = wallet;
   const account = { memberId, accountType: 1, coin };
   const source =
-    direction === 4 ? frozenFor(db, 'manual', account) : db.ledger.balance(memberId, 1, coin).available;
-  const share = direction === 4 ? 100n : BigInt(random.int(1, 6));
-  const amount = floorTo((source * share) / 100n, direction === 4 ? 18 : showDecimals);
+    direction === AdjustDirection.unfreeze
+      ? frozenFor(db, 'manual', account)
+      : db.ledger.balance(memberId, 1, coin).available;
+  const share = direction === AdjustDirection.unfreeze ? 100n : BigInt(random.int(1, 6));
+  const amount = floorTo((source * share) / 100n, direction === AdjustDirection.unfreeze ? 18 : showDecimals);
   if (amount === 0n) return null;
   const category = random.pick(CATEGORIES[direction]);
   return {
@@ -95,7 +100,7 @@ function settle(db: Db, random: Random, row: AdjustRow, at: number): void {
   else if (fate === 'approve' && isPossible(db, row)) {
     decideAt(db, adjustKind, approve, { at, who: checker, row, ask: { note: '', requestId } });
     const other = CHECKERS.find((one) => one !== row.createdBy && one !== checker) ?? checker;
-    if (row.status === 1)
+    if (row.status === AdjustStatus.pending)
       decideAt(db, adjustKind, approve, { at: at + MINUTE, who: other, row, ask: { note: '', requestId } });
   } else {
     const note = '依据不足，请补充材料后重新提交';
@@ -123,7 +128,7 @@ function stories(now: number): (NewAdjust & { at: number })[] {
       id: 1,
       memberId: 8,
       at: now - 42 * MINUTE,
-      direction: 1,
+      direction: AdjustDirection.credit,
       amount: '50',
       usdtValue: '50',
       category: 'compensation',
@@ -135,7 +140,7 @@ function stories(now: number): (NewAdjust & { at: number })[] {
       id: 2,
       memberId: 12,
       at: now - 25 * MINUTE,
-      direction: 3,
+      direction: AdjustDirection.freeze,
       amount: '500',
       usdtValue: '500',
       category: 'legal',
@@ -147,7 +152,7 @@ function stories(now: number): (NewAdjust & { at: number })[] {
       id: 3,
       memberId: 14,
       at: now - 14 * MINUTE,
-      direction: 2,
+      direction: AdjustDirection.debit,
       amount: '8.88',
       usdtValue: '8.88',
       category: 'abnormal',
@@ -160,7 +165,7 @@ function stories(now: number): (NewAdjust & { at: number })[] {
       id: 4,
       memberId: 13,
       at: now - 6 * MINUTE,
-      direction: 1,
+      direction: AdjustDirection.credit,
       amount: '0.000000000000000001',
       usdtValue: '0.00000000000000315',
       category: 'correction',

@@ -1,3 +1,5 @@
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
+import { AuthStatus } from '../../../src/contract/member/authFlow';
 import type { AuthRow, NewAuth } from '../store';
 import type { Db } from '../../core/db';
 import type { Random } from '../../core/random';
@@ -49,15 +51,18 @@ const WAITING: readonly Omit<Attempt, 'status' | 'at'>[] = [
 
 /** The approvals that a member's level rests on: both of an advanced one, the one of a basic one. */
 const approvals = ({ kycLevel }: Member): Attempt[] =>
-  Array.from({ length: kycLevel }, (_, level): Attempt => ({ level: level === 0 ? 1 : 2, status: 2 }));
+  Array.from({ length: kycLevel }, (_, level): Attempt => ({
+    level: level === 0 ? 1 : 2,
+    status: AuthStatus.approved,
+  }));
 
 /** Members whose level is on record, some of them with an earlier attempt. */
 const known = (members: readonly Member[], random: Random): Plan[] =>
   members.map((member, index) => {
     const first: Attempt[] = [];
-    if (index < RESUBMITTED) first.push({ level: 1, status: 5 });
+    if (index < RESUBMITTED) first.push({ level: 1, status: AuthStatus.superseded });
     else if (index < RESUBMITTED + SECOND_TRIES)
-      first.push({ level: 1, status: 3, reason: random.pick(REASONS.slice(0, 3)) });
+      first.push({ level: 1, status: AuthStatus.rejected, reason: random.pick(REASONS.slice(0, 3)) });
     return { member, attempts: [...first, ...approvals(member)] };
   });
 
@@ -69,10 +74,13 @@ export function authPlans(db: Db, random: Random): Plan[] {
   const old = others.filter(({ createdAt }) => msOf(createdAt) < now - 2 * DAY);
   const plans = known(random.shuffle(old.filter(({ kycLevel }) => kycLevel > 0)), random);
   const basic = plans
-    .filter(({ member }) => member.kycLevel === 1 && member.status === 1 && member.id > STORY_MEMBERS)
+    .filter(
+      ({ member }) =>
+        member.kycLevel === 1 && member.status === MemberStatus.normal && member.id > STORY_MEMBERS,
+    )
     .values();
   const strangers = random
-    .shuffle(old.filter(({ kycLevel, status }) => kycLevel === 0 && status === 1))
+    .shuffle(old.filter(({ kycLevel, status }) => kycLevel === 0 && status === MemberStatus.normal))
     .map((member): Plan => ({ member, attempts: [] }))
     .values();
 
@@ -83,11 +91,15 @@ export function authPlans(db: Db, random: Random): Plan[] {
     if (!plans.includes(plan)) plans.push(plan);
   };
   for (let n = 0; n < REJECTED_ADVANCED; n++)
-    take(basic, { level: 2, status: 3, reason: random.pick(REASONS) });
+    take(basic, { level: 2, status: AuthStatus.rejected, reason: random.pick(REASONS) });
   for (let n = 0; n < REJECTED_BASIC; n++)
-    take(strangers, { level: 1, status: 3, reason: random.pick(['noMismatch', 'nameMismatch', 'expired']) });
-  for (const reason of FOR_GOOD) take(strangers, { level: 1, status: 4, reason });
-  for (let n = 0; n < 4; n++) take(strangers, { level: 1, status: 6 });
+    take(strangers, {
+      level: 1,
+      status: AuthStatus.rejected,
+      reason: random.pick(['noMismatch', 'nameMismatch', 'expired']),
+    });
+  for (const reason of FOR_GOOD) take(strangers, { level: 1, status: AuthStatus.rejectedForGood, reason });
+  for (let n = 0; n < 4; n++) take(strangers, { level: 1, status: AuthStatus.revoked });
 
   const advanced = plans.filter(({ member }) => member.kycLevel === 2).slice(-5);
   // Some approvals fall into the last hours.
@@ -99,12 +111,15 @@ export function authPlans(db: Db, random: Random): Plan[] {
   const docNo = idCardNo(SHARED_BIRTHDAY, random);
   for (const [index, member] of twins.entries()) {
     const given = { id: member.id, docNo, birthday: SHARED_BIRTHDAY, docType: 1 };
-    plans.push({ member, attempts: [{ level: 1, status: 1, at: now - (2 + index * 17) * MINUTE, given }] });
+    plans.push({
+      member,
+      attempts: [{ level: 1, status: AuthStatus.pending, at: now - (2 + index * 17) * MINUTE, given }],
+    });
   }
   for (const [index, attempt] of WAITING.entries())
     take(attempt.level === 2 ? basic : strangers, {
       ...attempt,
-      status: 1,
+      status: AuthStatus.pending,
       at: now - (2 + (index + 2) * 17) * MINUTE,
     });
   const recent = others.filter((member) => !old.includes(member) && member.kycLevel > 0);

@@ -1,3 +1,5 @@
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
+import { AuthStatus } from '../../../src/contract/member/authFlow';
 import { authKind } from '../kind';
 import { submitAuth } from '../store';
 import type { AuthRow } from '../store';
@@ -20,18 +22,22 @@ function decide(
   random: Random,
 ): void {
   const { approve, reject, rejectFinal, revoke } = authKind.transitions;
-  const who = random.pick(['risk001', 'risk002', ...(status === 4 ? [] : ['service01', 'service02'])]);
-  if (status === 3 || status === 4) {
-    const transition = status === 3 ? reject : rejectFinal;
-    const note = status === 3 && reason !== 'other' ? '' : '核实后不再受理该证件';
+  const who = random.pick([
+    'risk001',
+    'risk002',
+    ...(status === AuthStatus.rejectedForGood ? [] : ['service01', 'service02']),
+  ]);
+  if (status === AuthStatus.rejected || status === AuthStatus.rejectedForGood) {
+    const transition = status === AuthStatus.rejected ? reject : rejectFinal;
+    const note = status === AuthStatus.rejected && reason !== 'other' ? '' : '核实后不再受理该证件';
     const ask = { note, rejectCodes: [reason], rejectCode: reason };
     return decideAt(db, authKind, transition, { at, who, row, ask });
   }
   // An account that is closed today was open then.
-  const isClosed = db.members.get(row.memberId)?.status === 3;
+  const isClosed = db.members.get(row.memberId)?.status === MemberStatus.closed;
   const ask = { note: '', rejectCodes: [], checklist: CHECKED };
   decideAt(db, authKind, isClosed ? { ...approve, guards: [] } : approve, { at, who, row, ask });
-  if (status !== 6) return;
+  if (status !== AuthStatus.revoked) return;
   decideAt(db, authKind, revoke, {
     at: at + random.int(30, 170) * MINUTE,
     who: who === 'risk001' ? 'risk002' : 'risk001',
@@ -59,7 +65,8 @@ function walk(db: Db, member: Member, attempts: readonly Attempt[], random: Rand
       ...given,
     });
     earliest = at + random.int(3, 55) * MINUTE;
-    if (status !== 1 && status !== 5) decide(db, row, attempt, earliest, random);
+    if (status !== AuthStatus.pending && status !== AuthStatus.superseded)
+      decide(db, row, attempt, earliest, random);
   }
 }
 

@@ -1,3 +1,4 @@
+import { OnOff } from '../../../src/contract/block/switchFlow';
 import type { Db } from '../../core/db';
 import { oneOf } from '../../core/check';
 import type { Channel, ChannelType, FeeType, Texts } from '../../core/rows';
@@ -112,7 +113,7 @@ function channelOf(
     changeAt: null,
     changeUntil: null,
     sort: (index + 1) * 10,
-    status: mark === 'off' ? 0 : 1,
+    status: mark === 'off' ? OnOff.off : OnOff.on,
   };
 }
 

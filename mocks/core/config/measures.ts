@@ -1,3 +1,4 @@
+import { UserStatus } from '../../../src/contract/system/user';
 import { can } from '../access';
 import type { Db } from '../db';
 import { countedRows } from '../figures';
@@ -28,7 +29,7 @@ export const recentWorths = (db: Db, rows: Iterable<Valued>): Money[] => {
 /** Most that operators who may make such records can make in a day under a cap for each of them. */
 export function worstDay(db: Db, cap: Money, path: string): Measure[] {
   const operators = [...db.users.values()].filter(
-    (user) => user.userStatus === 1 && can(db, user, path),
+    (user) => user.userStatus === UserStatus.active && can(db, user, path),
   ).length;
   return [
     {

@@ -1,3 +1,4 @@
+import { TradeState } from '../../../src/contract/contract/symbolFlow';
 import type { Db } from '../db';
 import { medianOf } from '../trading/delivery';
 import type { Money } from '../money';
@@ -12,12 +13,10 @@ export interface Evidence {
   at: number;
 }
 
-const SUSPENDED = 3;
-
 /** True while something is heard about a symbol, or was delivered later. */
 export function isHeard(db: Db, symbol: string, at: number): boolean {
   const market = marketOf(symbol);
-  if (!market || market.tradeState === SUSPENDED) return false;
+  if (!market || market.tradeState === TradeState.suspended) return false;
   return !db.outages.some(
     (one) =>
       one.symbol === market.symbol && !one.isCaughtUp && one.from <= at && (one.to === null || at < one.to),

@@ -1,3 +1,4 @@
+import { TradeState } from '../../../src/contract/contract/symbolFlow';
 import { parse } from '../money';
 import type { Money } from '../money';
 import { medianOf } from '../trading/delivery';
@@ -28,7 +29,7 @@ const tick = (value: number, { decimals }: MarketSymbol): Money => parse(value.t
 
 /** A suspended contract stands still. */
 const usual = ({ symbol, price, tradeState }: MarketSymbol, at: number): number =>
-  tradeState === 3 ? price : price * Math.exp(walked(symbol, at));
+  tradeState === TradeState.suspended ? price : price * Math.exp(walked(symbol, at));
 
 /** What all exchanges say at a moment. The first three are drawn first: they are the same whether more are asked for or not. */
 function spreadAt(symbol: MarketSymbol, at: number, isWide: boolean): Quote[] {
@@ -85,7 +86,7 @@ const lastBasis = new Map<string, { step: number; basis: Money }>();
 
 /** How far a contract is above its index, in USDT. */
 function basisAt(symbol: MarketSymbol, at: number): Money {
-  if (symbol.tradeState === 3) return 0n;
+  if (symbol.tradeState === TradeState.suspended) return 0n;
   const step = Math.floor(at / STEP);
   const known = lastBasis.get(symbol.symbol);
   if (known?.step === step) return known.basis;

@@ -1,3 +1,6 @@
+import { TradeState } from '../../../src/contract/contract/symbolFlow';
+import type { ListedState } from '@/contract/contract/symbolFlow';
+
 /** A contract the pretended market trades. */
 export interface MarketSymbol {
   symbol: string;
@@ -10,7 +13,7 @@ export interface MarketSymbol {
   lot: number;
   /** Its turnover in an ordinary hour, USDT. */
   hourly: number;
-  tradeState: 1 | 2 | 3;
+  tradeState: ListedState;
   /** Exchanges its index is made of at first. */
   sources: readonly string[];
 }
@@ -45,7 +48,8 @@ function symbolOf(source: string): MarketSymbol {
     decimals,
     lot,
     hourly: Number(hourly),
-    tradeState: state === '1' ? 1 : state === '2' ? 2 : 3,
+    tradeState:
+      state === '1' ? TradeState.trading : state === '2' ? TradeState.closeOnly : TradeState.suspended,
     sources: size === 'large' ? LARGE : FIRST,
   };
 }

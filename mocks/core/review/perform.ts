@@ -1,5 +1,5 @@
 import type { BulkAnswer } from '@/api/types';
-import { codesOf, personIn } from '../../../src/contract/flow';
+import { decidedOf, personIn } from '../../../src/contract/flow';
 import type { MoveTerms } from '@/contract/flow';
 import { eachOf } from '../bulk';
 import type { Context } from '../http';
@@ -22,7 +22,7 @@ export function mustBeUndecided<Row extends Reviewed>(
   row: Row,
 ): void {
   const { status } = row;
-  const states = codesOf(flow, flow.decided ?? []);
+  const states = decidedOf(flow);
   const isLater = isEdit || from.some((state) => states.includes(state));
   const reviewerName = by(row);
   if (from.includes(status) || isLater || !states.includes(status) || reviewerName === '') return;

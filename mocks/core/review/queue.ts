@@ -64,8 +64,8 @@ export function queueFor<Row extends Reviewed>(
       const line = rowsFor({ ...context, input: question }, resource).filter(waits);
       const last = afterId === undefined ? undefined : find(db, afterId);
       // Its place does not depend on what became of it.
-      const [status = 0] = transitions.approve.from;
-      const all = last ? [...line, { ...last, status }] : line;
+      const [status] = transitions.approve.from;
+      const all = last ? [...line, { ...last, status: status ?? last.status }] : line;
       return ordered(all, question.orderBy ?? resource.order, resource.sorts(db)).map(weighed(db));
     },
     isFor: (db, id, userName) => {

@@ -1,3 +1,4 @@
+import { PositionStatus } from '../../../src/contract/contract/positionFlow';
 import type { Money } from '../money';
 import { inPercent, percentOf, product, quotient, rounded } from './rounding';
 import { maintenanceOf, tierOf } from './tiers';
@@ -57,10 +58,10 @@ export function ratioOf(position: Position, mark: Money, tiers: RiskTiers): Mone
   return marginRatioOf(maintenance, margin + extra + unrealizedOf(position, mark));
 }
 
-/** `biz_pos_status` of a margin ratio: 1 normal, 2 warning from 80 %, 3 to be liquidated from 100 %. */
-export function statusOf(ratio: Money | null): 1 | 2 | 3 {
-  if (ratio === null || ratio >= 100n * 10n ** 18n) return 3;
-  return ratio >= 80n * 10n ** 18n ? 2 : 1;
+/** State of a position by its margin ratio: a warning from 80 %, to be liquidated from 100 %. */
+export function statusOf(ratio: Money | null): PositionStatus {
+  if (ratio === null || ratio >= 100n * 10n ** 18n) return PositionStatus.liquidating;
+  return ratio >= 80n * 10n ** 18n ? PositionStatus.warning : PositionStatus.normal;
 }
 
 /**

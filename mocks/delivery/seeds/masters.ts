@@ -1,3 +1,4 @@
+import { OnOff } from '../../../src/contract/block/switchFlow';
 import { NO_CHANGE } from '../../core/change/ask';
 import type { Db } from '../../core/db';
 import { foundedAt } from '../../core/seeds/world';
@@ -31,7 +32,7 @@ const LENGTHS: readonly Length[] = [
 export function seedMasters(db: Db): void {
   const at = foundedAt(db);
   const stamps = { createdAt: at, updatedAt: at, createdBy: 'admin', updatedBy: 'admin', remark: '' };
-  const base = { version: 1, deleted: false, status: 1, ...stamps } as const;
+  const base = { version: 1, deleted: false, status: OnOff.on, ...stamps } as const;
   const limits = { minStake: '10', maxStake: '2000' };
   for (const [place, coin] of COINS.entries()) {
     const id = place + 1;

@@ -1,3 +1,5 @@
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
+import { DeliveryStatus } from '../../../src/contract/delivery/orderFlow';
 import { format } from '../../core/money';
 import { Refusal } from '../../core/refusal';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
@@ -29,7 +31,8 @@ function place({ db, funded }: Past, { cycleId }: OrderPlan): OrderRow | undefin
   for (let tries = 0; tries < TRIES; tries++) {
     const member = db.members.get(random.pick(dollars).memberId);
     const stake = stakeIn(cycle, random);
-    if (member?.status !== 1 || member.canTrade !== 1 || !fund(db, member, 'USDT', stake)) continue;
+    if (member?.status !== MemberStatus.normal || member.canTrade !== 1 || !fund(db, member, 'USDT', stake))
+      continue;
     const direction = sideTaken(random);
     try {
       return placeOrder(db, { memberId: member.id, cycleId, direction, stake: format(stake) });
@@ -45,7 +48,7 @@ function follow(past: Past, order: OrderRow): void {
   const { db, agenda } = past;
   agenda.add(order.lookAt, () => {
     db.at(order.lookAt, () => lookFor(db, order));
-    if (order.status === 1) follow(past, order);
+    if (order.status === DeliveryStatus.running) follow(past, order);
   });
 }
 

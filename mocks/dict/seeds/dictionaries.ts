@@ -1,3 +1,4 @@
+import { OnOff } from '../../../src/contract/block/switchFlow';
 import type { Db } from '../../core/db';
 import type { Texts } from '../../core/rows';
 import type { DictEntry } from '../../core/systemRows';
@@ -56,7 +57,7 @@ function addType(db: Db, dictType: string, dictName: string, values: Value[]): v
     remark: '',
     deleted: false,
     isSystem: 1,
-    status: 1,
+    status: OnOff.on,
   } as const;
   const id = db.nextId('dictType');
   db.dictTypes.set(id, { ...base, id, dictType, dictName });

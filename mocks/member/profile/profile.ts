@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
 import type { MemberLock, MemberProfile, ProfileAccount } from './wire';
 import type { Db } from '../../core/db';
 import type { Context } from '../../core/http';
@@ -21,8 +22,8 @@ const SIGN_INS = 5;
 function locksOf(db: Db, member: Member): MemberLock[] {
   const { status, freezeUntil, closeRequestedBy, withdrawLockUntil } = member;
   const locks: MemberLock[] = [];
-  if (status === 3) locks.push({ kind: 'closed', until: null });
-  if (status === 2) locks.push({ kind: 'frozen', until: freezeUntil });
+  if (status === MemberStatus.closed) locks.push({ kind: 'closed', until: null });
+  if (status === MemberStatus.frozen) locks.push({ kind: 'frozen', until: freezeUntil });
   if (closeRequestedBy) locks.push({ kind: 'closing', until: null });
   if (withdrawLockUntil !== null && withdrawLockUntil > db.stamp()) {
     locks.push({ kind: 'withdraw', until: withdrawLockUntil });

@@ -1,3 +1,4 @@
+import { AuthStatus } from '../../../src/contract/member/authFlow';
 import type { LinkKind, MemberProfile, RiskCode, RiskReason } from './wire';
 import type { Db } from '../../core/db';
 import { totalsOf } from '../totals';
@@ -38,7 +39,9 @@ function findings(db: Db, member: Member, ties: ReturnType<typeof tiesOf>): [Ris
   const riskiest = Math.max(0, ...risks.map(({ riskScore }) => riskScore));
   const { recharge, withdraw } = totalsOf(db, id);
   const drained = isOutflow(withdraw, recharge);
-  const refused = rowsOf(db.auths, id).filter(({ status }) => [4, 6].includes(status));
+  const refused = rowsOf(db.auths, id).filter(
+    ({ status }) => status === AuthStatus.rejectedForGood || status === AuthStatus.revoked,
+  );
   const sameIp = sharers(ties, 'ip');
   return [
     ['levelMedium', riskLevel === 2 ? '2' : ''],

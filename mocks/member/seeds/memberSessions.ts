@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
 import type { Db } from '../../core/db';
 import { MEMBER_IDLE } from '../../core/memberSessions';
 import { MINUTE, msOf, stampOf } from '../../core/time';
@@ -11,7 +12,7 @@ export function seedMemberSessions(db: Db): void {
     const since = msOf(at);
     const lastSeen = Math.min(db.now(), since + random.int(1, 240) * MINUTE);
     const isOver = db.now() - lastSeen >= MEMBER_IDLE;
-    if (ok !== 1 || isOver || member?.status !== 1 || member.canLogin !== 1) continue;
+    if (ok !== 1 || isOver || member?.status !== MemberStatus.normal || member.canLogin !== 1) continue;
     const id = db.nextId('memberSession');
     db.memberSessions.set(id, { id, memberId, ip, device, deviceId, since: at, lastSeen: stampOf(lastSeen) });
   }

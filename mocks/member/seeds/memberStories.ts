@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
 import type { Db } from '../../core/db';
 import type { Member } from '../../core/rows';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
@@ -48,7 +49,7 @@ function story(id: number, now: number): Partial<Member> {
       return { nickname: 'mentor.gao', memberType: 4, level: 3, kycLevel: 2, tags: ['导师'] };
     case CLOSED_MEMBER:
       return {
-        status: 3,
+        status: MemberStatus.closed,
         canLogin: 0,
         canTrade: 0,
         canWithdraw: 0,

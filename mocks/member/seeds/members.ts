@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
 import type { Db } from '../../core/db';
 import { deck } from '../../core/random';
 import type { Random } from '../../core/random';
@@ -58,7 +59,7 @@ function memberOf(id: number, joined: number, now: number, random: Random): Memb
     memberType: 1,
     level: 0,
     kycLevel: 0,
-    status: 1,
+    status: MemberStatus.normal,
     canLogin: 1,
     canTrade: 1,
     canWithdraw: 1,
@@ -134,18 +135,18 @@ function dealTraits(members: Member[], now: number, random: Random): void {
     [1, 90],
     [2, 122],
   ]);
-  const states = deck<1 | 2 | 3>(random, [
-    [1, 289],
-    [2, 12],
-    [3, 3],
+  const states = deck<MemberStatus>(random, [
+    [MemberStatus.normal, 289],
+    [MemberStatus.frozen, 12],
+    [MemberStatus.closed, 3],
   ]);
   for (const [index, member] of members.entries()) {
     member.memberType = types[index] ?? 1;
     member.level = levels[index] ?? 0;
     // Who has just come has not been approved yet.
     member.kycLevel = msOf(member.createdAt) < now - 3 * HOUR ? (kyc[index] ?? 0) : 0;
-    member.status = states[index] ?? 1;
-    if (member.status === 1) continue;
+    member.status = states[index] ?? MemberStatus.normal;
+    if (member.status === MemberStatus.normal) continue;
     member.canLogin = 0;
     member.canTrade = 0;
     member.canWithdraw = 0;

@@ -1,4 +1,6 @@
-import type { RechargeStatus } from '@/contract/finance/rechargeFlow';
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
+import { RechargeStatus } from '../../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../../src/contract/finance/recharge';
 import type { Db } from '../../core/db';
 import { deck } from '../../core/random';
 import type { Random } from '../../core/random';
@@ -11,7 +13,7 @@ export interface RechargePlan {
   memberId: number;
   /** Milliseconds. */
   at: number;
-  source: 1 | 2 | 3;
+  source: RechargeSource;
   outcome: RechargeStatus;
   /** On-chain and fixed-address payments. */
   walletCode?: string;
@@ -29,12 +31,12 @@ const TOTAL = 680;
 
 /** How many of each outcome the demo holds, stories included. */
 const OUTCOMES: readonly (readonly [RechargeStatus, number])[] = [
-  [2, 591],
-  [3, 34],
-  [4, 27],
-  [0, 14],
-  [5, 7],
-  [1, 7],
+  [RechargeStatus.credited, 591],
+  [RechargeStatus.rejected, 34],
+  [RechargeStatus.expired, 27],
+  [RechargeStatus.confirming, 14],
+  [RechargeStatus.onHold, 7],
+  [RechargeStatus.pending, 7],
 ];
 
 const WALLETS: readonly (readonly [walletCode: string, weight: number])[] = [
@@ -48,22 +50,24 @@ const WALLETS: readonly (readonly [walletCode: string, weight: number])[] = [
   ),
 ];
 
-const SOURCES: Record<RechargeStatus, readonly (readonly [source: 1 | 2 | 3, weight: number])[]> = {
-  0: [[1, 1]],
-  1: [[2, 1]],
-  2: [
-    [1, 84],
-    [2, 11.5],
-    [3, 4.5],
+const { chain, voucher, manual } = RechargeSource;
+
+const SOURCES: Record<RechargeStatus, readonly (readonly [source: RechargeSource, weight: number])[]> = {
+  [RechargeStatus.confirming]: [[chain, 1]],
+  [RechargeStatus.pending]: [[voucher, 1]],
+  [RechargeStatus.credited]: [
+    [chain, 84],
+    [voucher, 11.5],
+    [manual, 4.5],
   ],
-  3: [
-    [1, 1],
-    [2, 3],
+  [RechargeStatus.rejected]: [
+    [chain, 1],
+    [voucher, 3],
   ],
-  4: [[2, 1]],
-  5: [
-    [1, 2],
-    [2, 1],
+  [RechargeStatus.expired]: [[voucher, 1]],
+  [RechargeStatus.onHold]: [
+    [chain, 2],
+    [voucher, 1],
   ],
 };
 
@@ -71,15 +75,18 @@ const SOURCES: Record<RechargeStatus, readonly (readonly [source: 1 | 2 | 3, wei
 function momentOf(outcome: RechargeStatus, joined: number, now: number, random: Random): number {
   const recent = (from: number, to: number) =>
     now - random.int(from / MINUTE, to / MINUTE) * MINUTE - random.int(0, 59) * 1000;
-  if (outcome === 0) return recent(2 * MINUTE, 40 * MINUTE);
-  if (outcome === 1) return recent(2 * MINUTE, 3 * HOUR);
-  if (outcome === 5) return recent(5 * HOUR, 3 * DAY);
-  const latest = now - (outcome === 4 ? 25 * HOUR : 2.5 * HOUR);
-  if (outcome === 2 && random.chance(0.05)) return recent(2.5 * HOUR, 40 * HOUR);
+  if (outcome === RechargeStatus.confirming) return recent(2 * MINUTE, 40 * MINUTE);
+  if (outcome === RechargeStatus.pending) return recent(2 * MINUTE, 3 * HOUR);
+  if (outcome === RechargeStatus.onHold) return recent(5 * HOUR, 3 * DAY);
+  const latest = now - (outcome === RechargeStatus.expired ? 25 * HOUR : 2.5 * HOUR);
+  if (outcome === RechargeStatus.credited && random.chance(0.05)) return recent(2.5 * HOUR, 40 * HOUR);
   return joined + HOUR + Math.floor(random.next() * Math.max(latest - joined - HOUR, HOUR));
 }
 
-const plain = (outcome: RechargeStatus): boolean => outcome === 0 || outcome === 1 || outcome === 5;
+const plain = (outcome: RechargeStatus): boolean =>
+  outcome === RechargeStatus.confirming ||
+  outcome === RechargeStatus.pending ||
+  outcome === RechargeStatus.onHold;
 
 /** The ordinary recharges that fill up the totals around the given stories. */
 export function randomPlans(db: Db, stories: readonly RechargePlan[]): RechargePlan[] {
@@ -91,7 +98,11 @@ export function randomPlans(db: Db, stories: readonly RechargePlan[]): RechargeP
   );
   const outcomes = deck(random, left);
   const members = random
-    .shuffle([...db.members.values()].filter((member) => member.id > STORY_MEMBERS && member.status !== 3))
+    .shuffle(
+      [...db.members.values()].filter(
+        (member) => member.id > STORY_MEMBERS && member.status !== MemberStatus.closed,
+      ),
+    )
     .slice(0, 205);
   const old: Member[] = members.filter((member) => msOf(member.createdAt) < now - 4 * DAY);
 
@@ -103,10 +114,10 @@ export function randomPlans(db: Db, stories: readonly RechargePlan[]): RechargeP
       at: momentOf(outcome, msOf(member.createdAt), now, random),
       source,
       outcome,
-      walletCode: source === 1 ? random.weighted(WALLETS) : undefined,
+      walletCode: source === chain ? random.weighted(WALLETS) : undefined,
       // No channel takes less than 12 USDT.
       usdt: Math.min(
-        random.logNormal(source === 3 ? 180 : 300, 1.4) + (source === 2 ? 12 : 8),
+        random.logNormal(source === manual ? 180 : 300, 1.4) + (source === voucher ? 12 : 8),
         plain(outcome) ? 6000 : 250_000,
       ),
     };

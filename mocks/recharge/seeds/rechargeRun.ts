@@ -1,3 +1,7 @@
+import { OnOff } from '../../../src/contract/block/switchFlow';
+import { RechargeStatus } from '../../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../../src/contract/finance/recharge';
+import { ChannelType } from '../../../src/contract/finance/channel';
 import { rowsOf } from '../../core/lookup';
 import { floorTo, format, parse, times } from '../../core/money';
 import type { Money } from '../../core/money';
@@ -33,7 +37,7 @@ function onChain(random: Random, wallet: WalletCode, risky = false): Partial<Rec
     memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
     txHash: hashOn(wallet.chain, random),
     requiredConfirmations: wallet.confirmations,
-    status: 0,
+    status: RechargeStatus.confirming,
   };
 }
 
@@ -41,13 +45,19 @@ function onChain(random: Random, wallet: WalletCode, risky = false): Partial<Rec
 function payerOf({ db, random }: World, { memberId, outcome }: RechargePlan): string {
   const country = db.members.get(memberId)?.countryCode ?? 'CN';
   const own = rowsOf(db.auths, memberId)[0]?.realName;
-  const another = random.chance(outcome === 3 ? 0.4 : outcome === 2 ? 0.03 : 0);
+  const another = random.chance(
+    outcome === RechargeStatus.rejected ? 0.4 : outcome === RechargeStatus.credited ? 0.03 : 0,
+  );
   return another || own === undefined ? realNameOf(country, random) : own;
 }
 
 /** Whether the money of a plan comes from a doubtful source: what was refused or held back, and a few others. */
 const isRisky = (random: Random, { source, outcome, risky }: RechargePlan): boolean =>
-  risky ?? (source === 1 && (outcome === 3 || outcome === 5 || (outcome === 2 && random.chance(0.06))));
+  risky ??
+  (source === RechargeSource.chain &&
+    (outcome === RechargeStatus.rejected ||
+      outcome === RechargeStatus.onHold ||
+      (outcome === RechargeStatus.credited && random.chance(0.06))));
 
 function byVoucher(world: World, plan: RechargePlan, amount: Money, channel: Channel): Partial<RechargeRow> {
   const { db, random } = world;
@@ -56,7 +66,7 @@ function byVoucher(world: World, plan: RechargePlan, amount: Money, channel: Cha
   return {
     ...(wallet ? { ...onChain(random, wallet), toAddress: channel.address } : {}),
     channelId: channel.id,
-    status: 1,
+    status: RechargeStatus.pending,
     fee: format(channelFee(channel, amount, wallet?.ledgerDecimals ?? 6)),
     fiatCurrency: channel.fiatCurrency,
     fiatAmount: fiat === null ? null : format(fiat),
@@ -72,22 +82,30 @@ function byVoucher(world: World, plan: RechargePlan, amount: Money, channel: Cha
   };
 }
 
+/** Outcomes of payments that no operator would credit, so that their channel may be off. */
+const NOT_CREDITED: ReadonlySet<RechargeStatus> = new Set([
+  RechargeStatus.rejected,
+  RechargeStatus.expired,
+  RechargeStatus.onHold,
+]);
+
 /** A channel that takes such a payment: fiat ones pay in USDT, fixed addresses in their own coin. */
 function channelFor({ db, random }: World, plan: RechargePlan): Channel | undefined {
   const fixed = plan.fixed?.channelId;
   if (fixed) return db.channels.get(fixed);
+  const mayBeOff = NOT_CREDITED.has(plan.outcome);
   const usable = [...db.channels.values()].filter((channel) => {
     const coin = db.walletCodes.find(({ walletCode }) => walletCode === channel.walletCode)?.coin ?? 'USDT';
     const amount = amountFor(db, coin, plan.usdt, plan.at);
     const fits = parse(channel.minAmount) <= amount && amount <= parse(channel.maxAmount);
-    return channel.channelType > 1 && fits && (channel.status === 1 || plan.outcome > 2);
+    return channel.channelType !== ChannelType.gateway && fits && (channel.status === OnOff.on || mayBeOff);
   });
   return random.pick(usable);
 }
 
 function rowOf(world: World, plan: RechargePlan): NewRecharge {
   const { db, random } = world;
-  const channel = plan.source === 2 ? channelFor(world, plan) : undefined;
+  const channel = plan.source === RechargeSource.voucher ? channelFor(world, plan) : undefined;
   const wallet = db.walletCodes.find((item) => item.walletCode === (plan.walletCode ?? channel?.walletCode));
   const coin = wallet?.coin ?? 'USDT';
   const amount = plan.exact ? parse(plan.exact) : amountFor(db, coin, plan.usdt, plan.at);
@@ -97,11 +115,12 @@ function rowOf(world: World, plan: RechargePlan): NewRecharge {
     coin,
     amount: format(amount),
     usdtValue: usdtValueAt(db, coin, amount, plan.at),
-    status: 1,
+    status: RechargeStatus.pending,
   };
-  if (plan.source === 1 && wallet) Object.assign(base, onChain(random, wallet, isRisky(random, plan)));
+  if (plan.source === RechargeSource.chain && wallet)
+    Object.assign(base, onChain(random, wallet, isRisky(random, plan)));
   if (channel) Object.assign(base, byVoucher(world, plan, amount, channel));
-  if (plan.source === 3) {
+  if (plan.source === RechargeSource.manual) {
     Object.assign(base, {
       manualReason: random.pick(['missed', 'wrongChain', 'belowMin', 'offline']),
       createdBy: random.pick(['finance01', 'finance02']),
@@ -118,7 +137,7 @@ const settle = (row: RechargeRow, at: number): void => {
 
 /** Why a recharge is refused that should not be credited. */
 function reasonOf(random: Random, { source, riskFlags }: RechargeRow): string {
-  if (source === 1) return 'aml';
+  if (source === RechargeSource.chain) return 'aml';
   return riskFlags.includes('R02') ? 'thirdParty' : random.pick(REJECTIONS);
 }
 
@@ -127,14 +146,14 @@ function decide({ db, random, agenda }: World, row: RechargeRow, at: number, app
   const say = { requestId: row.orderNo, bulk: false };
   const who = reviewerFor(random, row.createdBy);
   // A payment is decided about only after its chain has confirmed it.
-  row.status = 1;
+  row.status = RechargeStatus.pending;
   if (!approved) {
     const ask = { ...say, note: '核对后不符合入账条件', rejectCode: reasonOf(random, row) };
     return decideAt(db, rechargeKind, reject, { at, who, row, ask });
   }
   const ask = { ...say, note: '' };
   decideAt(db, rechargeKind, approve, { at, who, row, ask });
-  if (row.status !== 1) return;
+  if (row.status !== RechargeStatus.pending) return;
   const [second, later] = [reviewerFor(random, row.createdBy, who), at + 4 * MINUTE];
   agenda.add(later, () => decideAt(db, rechargeKind, approve, { at: later, who: second, row, ask }));
 }
@@ -146,10 +165,12 @@ function follow(world: World, plan: RechargePlan, row: RechargeRow): void {
   const decided = plan.at + random.int(6, 100) * MINUTE;
   const flagged = row.riskFlags.length > 0;
   row.confirmations =
-    plan.outcome === 0 ? random.int(0, row.requiredConfirmations - 1) : row.requiredConfirmations;
-  if (plan.outcome === 2) {
+    plan.outcome === RechargeStatus.confirming
+      ? random.int(0, row.requiredConfirmations - 1)
+      : row.requiredConfirmations;
+  if (plan.outcome === RechargeStatus.credited) {
     world.funded.push({ memberId: row.memberId, walletCode: wallet });
-    if (plan.source === 1 && !flagged) {
+    if (plan.source === RechargeSource.chain && !flagged) {
       agenda.add(confirmed, () => {
         creditRecharge(db, row, { credit: parse(row.amount), at: confirmed });
         settle(row, confirmed);
@@ -157,22 +178,22 @@ function follow(world: World, plan: RechargePlan, row: RechargeRow): void {
     } else {
       agenda.add(decided, () => decide(world, row, decided, true));
     }
-  } else if (plan.outcome === 3) {
+  } else if (plan.outcome === RechargeStatus.rejected) {
     agenda.add(decided, () => decide(world, row, decided, false));
-  } else if (plan.outcome === 4) {
+  } else if (plan.outcome === RechargeStatus.expired) {
     agenda.add(plan.at + 24 * HOUR, () => {
-      row.status = 4;
+      row.status = RechargeStatus.expired;
       settle(row, plan.at + 24 * HOUR);
     });
-  } else if (plan.outcome === 5) {
+  } else if (plan.outcome === RechargeStatus.onHold) {
     agenda.add(decided, () => {
-      row.status = 1;
+      row.status = RechargeStatus.pending;
       const ask = { note: '等待会员补充资金来源证明', requestId: row.orderNo, bulk: false };
       const { hold } = rechargeKind.transitions;
       decideAt(db, rechargeKind, hold, { at: decided, who: reviewerFor(random), row, ask });
     });
-  } else if (plan.outcome === 1) {
-    row.status = 1;
+  } else if (plan.outcome === RechargeStatus.pending) {
+    row.status = RechargeStatus.pending;
   }
 }
 
@@ -180,7 +201,7 @@ function follow(world: World, plan: RechargePlan, row: RechargeRow): void {
 export function scheduleRecharge(world: World, plan: RechargePlan): void {
   world.agenda.add(plan.at, () => {
     const row = addRecharge(world.db, plan.at, rowOf(world, plan));
-    if (row.source === 3) {
+    if (row.source === RechargeSource.manual) {
       const maker = {
         result: 'create',
         operatorName: row.createdBy,

@@ -1,3 +1,4 @@
+import { RechargeStatus } from '../../../src/contract/finance/rechargeFlow';
 import { DAY, MINUTE, stampOf } from '../../core/time';
 import type { RechargePlan } from './rechargePlans';
 
@@ -5,7 +6,7 @@ const usdtIn = (id: number, memberId: number, at: number, exact: string): Rechar
   memberId,
   at,
   source: 1,
-  outcome: 2,
+  outcome: RechargeStatus.credited,
   walletCode: 'USDT-TRC20',
   usdt: 0,
   exact,
@@ -32,7 +33,7 @@ export function rechargeStories(now: number): RechargePlan[] {
       memberId: 13,
       at: now - 15 * DAY,
       source: 1,
-      outcome: 2,
+      outcome: RechargeStatus.credited,
       walletCode: 'ETH-ERC20',
       usdt: 0,
       exact: '0.000000000000000001',
@@ -43,7 +44,7 @@ export function rechargeStories(now: number): RechargePlan[] {
       memberId: 9,
       at: now - 26 * MINUTE,
       source: 2,
-      outcome: 1,
+      outcome: RechargeStatus.pending,
       usdt: 0,
       exact: '1000',
       fixed: {
@@ -57,7 +58,7 @@ export function rechargeStories(now: number): RechargePlan[] {
       memberId: 17,
       at: now - 48 * MINUTE,
       source: 3,
-      outcome: 1,
+      outcome: RechargeStatus.pending,
       usdt: 0,
       exact: '1280',
       fixed: {
@@ -71,7 +72,7 @@ export function rechargeStories(now: number): RechargePlan[] {
       memberId: 18,
       at: now - 19 * MINUTE,
       source: 2,
-      outcome: 1,
+      outcome: RechargeStatus.pending,
       usdt: 0,
       exact: '450',
       fixed: { id: 22, channelId: 11, claimBy: 'finance02', claimUntil: stampOf(now + 8 * MINUTE) },
@@ -81,7 +82,7 @@ export function rechargeStories(now: number): RechargePlan[] {
       memberId: 19,
       at: now - 75 * MINUTE,
       source: 1,
-      outcome: 1,
+      outcome: RechargeStatus.pending,
       walletCode: 'USDT-ERC20',
       usdt: 0,
       exact: '26000',

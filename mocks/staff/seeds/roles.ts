@@ -1,3 +1,4 @@
+import { OnOff } from '../../../src/contract/block/switchFlow';
 import { NO_CHANGE } from '../../core/change/ask';
 import type { Db } from '../../core/db';
 import type { Texts } from '../../core/rows';
@@ -233,7 +234,7 @@ export function seedRoles(db: Db, at: string): void {
       listOrder: (index + 1) * 10,
       deptIds: [],
       menuIds: menuIds(db, matrix === 'all' ? 'all' : { ...matrix, ...declaredCells(db, source.roleKey) }),
-      status: 1,
+      status: OnOff.on,
     };
     db.roles.set(role.id, role);
   }

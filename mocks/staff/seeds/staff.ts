@@ -1,3 +1,5 @@
+import { OnOff } from '../../../src/contract/block/switchFlow';
+import { UserStatus } from '../../../src/contract/system/user';
 import { NO_CHANGE } from '../../core/change/ask';
 import { DEMO_PASSWORD } from '../../core/demo';
 import type { Db } from '../../core/db';
@@ -69,7 +71,7 @@ function userOf(db: Db, index: number): User | undefined {
     describe: '',
     avatar: letterPicture(userName),
     bindMemberId: userName === 'agent01' ? AGENT_UID : '',
-    userStatus: userName === 'locked01' ? 0 : 1,
+    userStatus: userName === 'locked01' ? UserStatus.disabled : UserStatus.active,
     isAdmin: 1,
     lastLoginIp: `192.0.2.${10 + index}`,
     lastLoginTime: stampOf(db.now() - (index + 1) * 3 * HOUR),
@@ -88,7 +90,14 @@ export function seedStaff(db: Db): void {
   for (const [index, [parentId, leader, ...deptName]] of DEPTS.entries()) {
     const id = index + 1;
     const contact = { leader, phone: `010-8000${String(1000 + id)}`, email: `dept${id}@example.com` };
-    db.depts.set(id, { ...rowBase(db, id), parentId, deptName, orderNum: id * 10, ...contact, status: 1 });
+    db.depts.set(id, {
+      ...rowBase(db, id),
+      parentId,
+      deptName,
+      orderNum: id * 10,
+      ...contact,
+      status: OnOff.on,
+    });
   }
   for (const index of USERS.keys()) {
     const user = userOf(db, index);

@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { contractPosition as contract } from '../../../src/contract/contract/position';
+import { TradeState } from '../../../src/contract/contract/symbolFlow';
+import { SymbolClose } from '../../../src/contract/contract/forceClose';
 import type { Sent } from '../../core/body';
 import { eachOf } from '../../core/bulk';
 import type { Db } from '../../core/db';
@@ -17,7 +19,7 @@ import { stampOf } from '../../core/time';
 import { positionsIn } from '../find';
 import { contractPositions as positions } from '../lists/positions';
 import { closeByStaff, mustHaveMark } from '../staffClose';
-import { CLOSE_ONLY, markPriceOf, mustBeSymbol, SUSPENDED } from '../symbols';
+import { markPriceOf, mustBeSymbol } from '../symbols';
 import type { SymbolCloseRow } from '../tables';
 import { closedDiff, dryRun } from './forceClose';
 import { refusals } from '../refusals';
@@ -25,12 +27,12 @@ import { refusals } from '../refusals';
 const { calls } = contract;
 const ALL = 100n;
 
-const waits = ({ status }: SymbolCloseRow): boolean => status === 1;
+const waits = ({ status }: SymbolCloseRow): boolean => status === SymbolClose.waiting;
 
 /** @throws Refusal 40904 while members may open, without a mark price, or with nothing open */
 function mustBeCloseable(db: Db, symbol: string): void {
   const { tradeState } = mustBeSymbol(db, symbol);
-  if (tradeState !== CLOSE_ONLY && tradeState !== SUSPENDED)
+  if (tradeState !== TradeState.closeOnly && tradeState !== TradeState.suspended)
     throw new Refusal(40904, { because: refusals.stillOpening });
   mustHaveMark(db, symbol, 'two');
   if (positionsIn(db, symbol).length === 0) throw new Refusal(40904, { because: refusals.nothingOpen });
@@ -85,7 +87,7 @@ function ask(context: Context<Sent<typeof calls.forceCloseSymbol.body>>): object
     symbol,
     forceReason,
     reason,
-    status: 1,
+    status: SymbolClose.waiting,
     decidedBy: '',
     decidedAt: null,
   });
@@ -110,7 +112,7 @@ function mustWait({ db, user, input }: Context<Sent<typeof calls.confirmCloseSym
   return row;
 }
 
-function decided(context: Context<unknown>, row: SymbolCloseRow, status: 2 | 3): void {
+function decided(context: Context<unknown>, row: SymbolCloseRow, status: SymbolClose): void {
   const { db, user } = context;
   const decidedAt = db.stamp();
   Object.assign(row, { status, decidedBy: user.userName, decidedAt, updatedAt: decidedAt });
@@ -128,7 +130,7 @@ function decide(context: Context<Sent<typeof calls.confirmCloseSymbol.body>>): o
   if (!approved) mustSayWhy({ input: { note: input.reason } });
   if (approved) mustBeCloseable(db, symbol);
   if (!approved) {
-    decided(context, row, 3);
+    decided(context, row, SymbolClose.rejected);
     return { success: [row.id], failed: [] };
   }
   const wish = { operatorName: user.userName, requestId: input.requestId, forceReason, reason };
@@ -141,7 +143,7 @@ function decide(context: Context<Sent<typeof calls.confirmCloseSymbol.body>>): o
     const diff = closedDiff(before, position, db);
     noteRecord({ targetId: String(id), targetText: position.positionNo, diff });
   });
-  decided(context, row, 2);
+  decided(context, row, SymbolClose.done);
   return answer;
 }
 

@@ -1,6 +1,8 @@
 import { CancelReason } from '../../../src/contract/contract/entrust';
 import type { HttpHandler } from 'msw';
 import { contractSymbol as contract } from '../../../src/contract/contract/symbol';
+import { OnOff } from '../../../src/contract/block/switchFlow';
+import { TradeState } from '../../../src/contract/contract/symbolFlow';
 import type { Sent } from '../../core/body';
 import { makeChange, NO_CHANGE } from '../../core/change/ask';
 import { guarding } from '../../core/change/guarding';
@@ -9,6 +11,7 @@ import type { Db } from '../../core/db';
 import { act } from '../../core/http';
 import type { Context } from '../../core/http';
 import { setSources } from '../../core/market/sources';
+import { moveBy } from '../../core/moves';
 import { plainHandlers } from '../../core/plain';
 import { Refusal } from '../../core/refusal';
 import { changeRow } from '../../core/resource';
@@ -17,18 +20,10 @@ import { positionsIn } from '../find';
 import { contractSymbols as symbols, symbolOptions } from '../lists/symbols';
 import { sourcesOf } from '../lists/sources';
 import { symbolEffect, symbolFacts } from '../symbolEffect';
-import { CLOSE_ONLY, DELISTED, SUSPENDED, TRADING } from '../symbols';
 import type { SymbolRow } from '../tables';
 import { refusals } from '../refusals';
 
 const { calls } = contract;
-
-/** The states a symbol may go to from each. */
-const STEPS: Readonly<Record<number, readonly number[]>> = {
-  [TRADING]: [CLOSE_ONLY],
-  [CLOSE_ONLY]: [TRADING, SUSPENDED, DELISTED],
-  [SUSPENDED]: [CLOSE_ONLY],
-};
 
 /** What of a symbol decides money is changed by two people where it is dangerous; its index follows its sources. */
 export const guardedSymbols = guarding<SymbolRow>(contract, {
@@ -40,7 +35,7 @@ export const guardedSymbols = guarding<SymbolRow>(contract, {
 
 /** @throws Refusal 40904 for one that is delisted */
 function mustBeListed(_: Context<unknown>, __: SymbolRow, before?: SymbolRow): void {
-  if (before?.tradeState === DELISTED) throw new Refusal(40904);
+  if (before?.tradeState === TradeState.delisted) throw new Refusal(40904);
 }
 
 /** Members may not open any more: what waits to do so ends. */
@@ -54,13 +49,13 @@ function setTradeState(context: Context<Sent<typeof calls.setTradeState.body>>):
   const { db, input } = context;
   const { tradeState } = input;
   const { version, row } = changeRow(context, symbols, ['tradeState'], (changed) => {
-    if (!STEPS[changed.tradeState]?.includes(tradeState))
+    if (!moveBy(contract, calls.setTradeState, changed, { tradeState }))
       throw new Refusal(40904, { because: refusals.tradeStep });
-    if (tradeState === DELISTED && positionsIn(db, changed.symbol).length > 0)
+    if (tradeState === TradeState.delisted && positionsIn(db, changed.symbol).length > 0)
       throw new Refusal(40904, { because: refusals.positionsOpen });
     changed.tradeState = tradeState;
   });
-  if (tradeState !== TRADING) endOpenings(db, row.symbol);
+  if (tradeState !== TradeState.trading) endOpenings(db, row.symbol);
   return { version };
 }
 
@@ -78,8 +73,8 @@ export const symbolCalls = (db: Db): HttpHandler[] => [
       ...base,
       ...terms,
       sort,
-      tradeState: SUSPENDED,
-      status: 0,
+      tradeState: TradeState.suspended,
+      status: OnOff.off,
       fundedUntil: db.now(),
     }),
   }),

@@ -1,3 +1,4 @@
+import { OrderStatus } from '../../../src/contract/contract/order';
 import { countedRows } from '../../core/figures';
 import { groups } from '../../core/groups';
 import type { Context } from '../../core/http';
@@ -8,8 +9,6 @@ import { rowsFor } from '../../core/resource';
 import { shownPercent } from '../../core/trading/rounding';
 import { contractOrders } from '../lists/orders';
 import type { OrderRow } from '../tables';
-
-const LIQUIDATED = 4;
 
 /** What members won and paid. */
 const resultOf = (rows: readonly OrderRow[]) => ({
@@ -39,7 +38,7 @@ export function orderSummary(context: Context<Question<OrderRow>>): object {
     ended: ended.length,
     won,
     winRate: ended.length === 0 ? null : shownPercent(BigInt(won), BigInt(ended.length)),
-    liquidations: rows.filter(({ status }) => status === LIQUIDATED).length,
+    liquidations: rows.filter(({ status }) => status === OrderStatus.liquidated).length,
     bySymbol: bySymbol.sort(descending(({ orders }) => BigInt(orders))),
     byDay: byDay.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
     notCounted: listed.length - rows.length,

@@ -1,3 +1,4 @@
+import { PositionStatus } from '../../../src/contract/contract/positionFlow';
 import type { Db } from '../../core/db';
 import { countedRows } from '../../core/figures';
 import { groups } from '../../core/groups';
@@ -38,7 +39,7 @@ function bySide(
 /** True for a position that is liquidated where all marks have moved by some percent. */
 function isHit(db: Db, row: PositionRow, move: string): boolean {
   const factor = parse('1') + parse(move) / 100n;
-  return statusOf(marginRatio(db, row, (mark) => times(mark, factor))) === 3;
+  return statusOf(marginRatio(db, row, (mark) => times(mark, factor))) === PositionStatus.liquidating;
 }
 
 /** The smaller moves on the way to a move, and that move. */
@@ -69,13 +70,16 @@ export function positionSummary(context: Context<Question<PositionRow>>): object
   }));
   return {
     byStatus: Object.fromEntries(
-      [1, 2, 3].map((status) => [status, all.filter((row) => valued(db, row).status === status).length]),
+      Object.values(PositionStatus).map((status) => [
+        status,
+        all.filter((row) => valued(db, row).status === status).length,
+      ]),
     ),
     longNotional: long,
     shortNotional: short,
     netExposure: format(parse(long) - parse(short)),
     unrealizedPnl: format(total(rows, (row) => valued(db, row).unrealized)),
-    atRisk: rows.filter((row) => valued(db, row).status !== 1).length,
+    atRisk: rows.filter((row) => valued(db, row).status !== PositionStatus.normal).length,
     bySymbol: bySymbol.sort(descending((row) => parse(row.long) + parse(row.short))),
     heat: MOVES.map((move) => heatOf(db, rows, move)),
     notCounted: listed.length - rows.length,

@@ -1,3 +1,4 @@
+import { PositionStatus } from '../../../src/contract/contract/positionFlow';
 import { marketOf } from '../../core/market/symbols';
 import { format } from '../../core/money';
 import type { Money } from '../../core/money';
@@ -33,7 +34,7 @@ function exitPrice(db: Db, random: Random, row: PositionRow, exit: Exit): Money 
 /** Members have set prices at which their positions are to be closed. */
 export function seedExits(db: Db): void {
   const random = db.random('tradingExits');
-  const calm = [...db.positions.values()].filter((row) => valued(db, row).status === 1);
+  const calm = [...db.positions.values()].filter((row) => valued(db, row).status === PositionStatus.normal);
   for (const [exit, count] of EXITS) {
     let left = count;
     for (const row of random.shuffle(calm)) {

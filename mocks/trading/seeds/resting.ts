@@ -1,4 +1,5 @@
 import { CancelReason } from '../../../src/contract/contract/entrust';
+import { EntrustStatus } from '../../../src/contract/contract/entrustFlow';
 import { markAt } from '../../core/market/quotes';
 import type { MarketSymbol } from '../../core/market/symbols';
 import { format } from '../../core/money';
@@ -56,7 +57,7 @@ function rest(world: World, at: number, until: number, end?: 'cancelled' | 'expi
       );
       if (memberId === undefined) return;
       const style: Partial<EntrustRow> = stops
-        ? { type: STOP_LIMIT, status: 0, triggerPrice: format(price), triggerBy: 1 }
+        ? { type: STOP_LIMIT, status: EntrustStatus.waiting, triggerPrice: format(price), triggerBy: 1 }
         : { type: LIMIT };
       const row = placeEntrust(db, {
         memberId,
@@ -68,7 +69,7 @@ function rest(world: World, at: number, until: number, end?: 'cancelled' | 'expi
         price: format(price),
         clientType: random.int(1, 5),
         ...style,
-        ...(end === 'rejected' ? { status: 0 } : {}),
+        ...(end === 'rejected' ? { status: EntrustStatus.waiting } : {}),
       });
       if (end === 'rejected') endEntrust(db, row, end, CancelReason.noBalance);
       else if (end !== undefined)

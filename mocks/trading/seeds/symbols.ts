@@ -1,3 +1,5 @@
+import { OnOff } from '../../../src/contract/block/switchFlow';
+import { TradeState } from '../../../src/contract/contract/symbolFlow';
 import type { Decimal } from '@/api/types';
 import { NO_CHANGE } from '../../core/change/ask';
 import type { Db } from '../../core/db';
@@ -66,7 +68,7 @@ export function seedSymbols(db: Db): void {
       id,
       version: 1,
       deleted: false,
-      status: 1,
+      status: OnOff.on,
       createdAt: at,
       updatedAt: at,
       createdBy: 'system',
@@ -96,7 +98,7 @@ export function seedSymbols(db: Db): void {
       fundedUntil: db.now() - 180 * DAY,
     });
     // A suspended symbol has had no quotes since.
-    if (market.tradeState === 3)
+    if (market.tradeState === TradeState.suspended)
       db.outages.push({
         symbol: market.symbol,
         from: db.now() - 3 * DAY,

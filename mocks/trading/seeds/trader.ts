@@ -1,3 +1,4 @@
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
 import type { Db } from '../../core/db';
 import type { Money } from '../../core/money';
 import { transferOwn } from '../../core/transfers';
@@ -37,7 +38,7 @@ function hasAfterTransfer(db: Db, random: Random, memberId: number, need: Money)
 
 const isTrader = (db: Db, memberId: number): boolean => {
   const { canTrade, canTransfer, status } = db.members.get(memberId) ?? {};
-  return memberId > STORY_MEMBERS && canTrade === 1 && canTransfer === 1 && status === 1;
+  return memberId > STORY_MEMBERS && canTrade === 1 && canTransfer === 1 && status === MemberStatus.normal;
 };
 
 /** One who can put so much behind a position, and has none there yet: from a drawn one on, the first that can. */

@@ -1,6 +1,8 @@
+import { FeeType } from '../../../src/contract/finance/channel';
+import { OnOff } from '../../../src/contract/block/switchFlow';
 import type { Db } from '../../core/db';
 import { marketOf } from '../../core/market/symbols';
-import type { OnOff, WalletCode } from '../../core/rows';
+import type { WalletCode } from '../../core/rows';
 
 const NAMES: Record<string, string> = {
   USDT: 'Tether USD',
@@ -80,7 +82,7 @@ function walletCodeOf(source: string, index: number, at: string, readAt: string)
   const [chainDecimals = 0, ledgerDecimals = 0, showDecimals = 0] = decimals.split('/').map(Number);
   const [minRecharge = '0', minWithdraw = '0', fee = '0'] = limits.split('/');
   const [hotBalance = '0', hotAlert = '0', coldBalance = '0'] = wallet.split('/');
-  const on: OnOff = marks.includes('off') ? 0 : 1;
+  const on: OnOff = marks.includes('off') ? OnOff.off : OnOff.on;
   const explorer = `https://explorer.example.com/${chain.toLowerCase()}`;
   return {
     id: index + 1,
@@ -108,7 +110,7 @@ function walletCodeOf(source: string, index: number, at: string, readAt: string)
     minWithdraw,
     maxWithdraw: '1000000',
     dailyWithdraw: '5000000',
-    feeType: 1,
+    feeType: FeeType.fixed,
     fee,
     memoRequired: marks.includes('memo') ? 1 : 0,
     addressRegex: ADDRESS_RULES[chain] ?? '^.+$',

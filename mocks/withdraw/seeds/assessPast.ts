@@ -1,3 +1,4 @@
+import { WithdrawStatus } from '../../../src/contract/finance/withdrawFlow';
 import type { Db } from '../../core/db';
 import { MINUTE, msOf } from '../../core/time';
 import { reviewerFor } from '../../core/seeds/world';
@@ -12,7 +13,13 @@ export function assessPastWithdraws(db: Db): void {
     if (isUndecided(row)) continue;
     Object.assign(row, assessPast(db, row));
     const { firstReviewer, secondReviewer, reviewedAt } = row;
-    if (row.status === 7 || row.riskScore < RISKY_SCORE || secondReviewer || !firstReviewer || !reviewedAt)
+    if (
+      row.status === WithdrawStatus.rejected ||
+      row.riskScore < RISKY_SCORE ||
+      secondReviewer ||
+      !firstReviewer ||
+      !reviewedAt
+    )
       continue;
     row.secondReviewer = reviewerFor(random, firstReviewer);
     recordApproval(db, row, { who: row.secondReviewer, at: msOf(reviewedAt) + MINUTE, step: 2 });

@@ -1,4 +1,4 @@
-import type { WithdrawStatus } from '@/contract/finance/withdrawFlow';
+import { WithdrawStatus } from '../../../src/contract/finance/withdrawFlow';
 import type { Db } from '../../core/db';
 import { deck } from '../../core/random';
 import type { Random } from '../../core/random';
@@ -21,33 +21,33 @@ export interface WithdrawPlan {
 
 /** How many of each outcome the demo holds, stories included. */
 const OUTCOMES: readonly (readonly [status: WithdrawStatus, count: number])[] = [
-  [1, 6],
-  [2, 3],
-  [3, 4],
-  [4, 3],
-  [5, 3],
-  [6, 361],
-  [7, 26],
-  [8, 4],
-  [9, 17],
-  [10, 2],
-  [11, 1],
+  [WithdrawStatus.pending, 6],
+  [WithdrawStatus.secondReview, 3],
+  [WithdrawStatus.approved, 4],
+  [WithdrawStatus.processing, 3],
+  [WithdrawStatus.confirming, 3],
+  [WithdrawStatus.completed, 361],
+  [WithdrawStatus.rejected, 26],
+  [WithdrawStatus.failed, 4],
+  [WithdrawStatus.cancelled, 17],
+  [WithdrawStatus.onHold, 2],
+  [WithdrawStatus.unclear, 1],
 ];
 
 const between = (random: Random, now: number, from: number, to: number): number =>
   now - random.int(from / MINUTE, to / MINUTE) * MINUTE - random.int(0, 59) * 1000;
 
-function momentOf(outcome: number, now: number, random: Random): number {
+function momentOf(outcome: WithdrawStatus, now: number, random: Random): number {
   switch (outcome) {
-    case 1:
+    case WithdrawStatus.pending:
       return between(random, now, 2 * MINUTE, 3 * HOUR);
-    case 2:
+    case WithdrawStatus.secondReview:
       return between(random, now, 40 * MINUTE, 4 * HOUR);
-    case 3:
-    case 4:
-    case 5:
+    case WithdrawStatus.approved:
+    case WithdrawStatus.processing:
+    case WithdrawStatus.confirming:
       return between(random, now, 3 * HOUR, 8 * HOUR);
-    case 10:
+    case WithdrawStatus.onHold:
       return between(random, now, 8 * HOUR, 2 * DAY);
     default:
       return now - 4 * HOUR - Math.floor(140 * DAY * random.next() ** 1.4);

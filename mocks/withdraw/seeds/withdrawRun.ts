@@ -1,4 +1,5 @@
-import type { WithdrawStatus } from '@/contract/finance/withdrawFlow';
+import { MemberStatus } from '../../../src/contract/member/memberFlow';
+import { IN_PAYOUT, PayMode, WithdrawStatus } from '../../../src/contract/finance/withdrawFlow';
 import type { Db } from '../../core/db';
 import { floorTo, format, parse } from '../../core/money';
 import type { Money } from '../../core/money';
@@ -7,7 +8,7 @@ import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { addStep } from '../../core/review/steps';
 import { withdrawsOf } from '../../core/orders';
 import { setting } from '../../core/config/setting';
-import { SET_ASIDE } from '../../core/withdrawStates';
+import { APPROVED, SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
 import { limitsOf, usedBy } from '../facts';
 import type { OwnReason } from '../failReasons';
@@ -25,7 +26,12 @@ import { recordApproval } from './recordApproval';
 import type { World } from '../../core/seeds/world';
 
 /** Outcomes a demo member's request may have: none that needs an approval. */
-const WITHOUT_APPROVAL: ReadonlySet<WithdrawStatus> = new Set([1, 7, 9, 10]);
+const WITHOUT_APPROVAL: ReadonlySet<WithdrawStatus> = new Set([
+  WithdrawStatus.pending,
+  WithdrawStatus.rejected,
+  WithdrawStatus.cancelled,
+  WithdrawStatus.onHold,
+]);
 
 interface Request {
   member: Member;
@@ -49,7 +55,7 @@ function requestOf(
   const wallet = db.walletCodes.find((item) => item.walletCode === account.walletCode);
   if (!member || !wallet || member.id <= STORY_MEMBERS || !wallet.withdrawOn) return undefined;
   if (isDemo(member) && !WITHOUT_APPROVAL.has(plan.outcome)) return undefined;
-  if (SET_ASIDE.has(plan.outcome) && member.status !== 1) return undefined;
+  if (SET_ASIDE.has(plan.outcome) && member.status !== MemberStatus.normal) return undefined;
   const share = BigInt(random.int(20, 65));
   const amount = floorTo((spendable(db, member.id, wallet.coin) * share) / 100n, wallet.showDecimals);
   const fits = amount >= parse(wallet.minWithdraw) && amount <= parse(wallet.maxWithdraw);
@@ -110,9 +116,11 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
     memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
     addressAgeHours: fresh ? random.int(0, 20) : random.int(30, 2400),
     // Nobody has used an address more often than they have withdrawn.
-    addressUseCount: fresh ? 0 : Math.min(random.int(1, 12), withdrawsOf(db, member.id, 6).length),
+    addressUseCount: fresh
+      ? 0
+      : Math.min(random.int(1, 12), withdrawsOf(db, member.id, WithdrawStatus.completed).length),
     ...signedInWith(db, member, plan.at),
-    ...(plan.outcome === 2 && !plan.memberId ? doubtful(db, member, wallet) : {}),
+    ...(plan.outcome === WithdrawStatus.secondReview && !plan.memberId ? doubtful(db, member, wallet) : {}),
     ...plan.fixed,
   });
 }
@@ -129,12 +137,12 @@ function approve({ db, random }: World, row: WithdrawRow, at: number): void {
     row.secondReviewer = reviewerFor(random, row.firstReviewer);
     recordApproval(db, row, { who: row.secondReviewer, at: at + MINUTE, step: 2 });
   }
-  row.status = 3;
+  row.status = WithdrawStatus.approved;
   row.reviewedAt = stampOf(at);
 }
 
 function send({ random }: World, row: WithdrawRow): void {
-  row.payMode = random.chance(0.9) ? 1 : 2;
+  row.payMode = random.chance(0.9) ? PayMode.gateway : PayMode.manual;
   row.txHash = hashOn(row.chain, random);
 }
 
@@ -143,7 +151,7 @@ function giveBack({ db }: World, row: WithdrawRow, outcome: WithdrawStatus, at: 
   returnWithdraw(db, row, at);
   row.status = outcome;
   row.updatedAt = stampOf(at);
-  if (outcome === 8) row.failReason = 'noCover' satisfies OwnReason;
+  if (outcome === WithdrawStatus.failed) row.failReason = 'noCover' satisfies OwnReason;
 }
 
 function reject({ db, random }: World, row: WithdrawRow, at: number): void {
@@ -161,7 +169,7 @@ function hold({ db, random }: World, row: WithdrawRow, at: number): void {
 /** The first of two reviews. */
 function approveFirst({ db, random }: World, row: WithdrawRow, at: number): void {
   row.firstReviewer ||= reviewerFor(random);
-  row.status = 2;
+  row.status = WithdrawStatus.secondReview;
   recordApproval(db, row, { who: row.firstReviewer, at });
 }
 
@@ -170,11 +178,11 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
   const { outcome } = plan;
   const reviewed = plan.at + random.int(4, 35) * MINUTE;
   const finished = reviewed + random.int(10, 90) * MINUTE;
-  if (outcome === 2) agenda.add(reviewed, () => approveFirst(world, row, reviewed));
-  if (outcome === 7) agenda.add(reviewed, () => reject(world, row, reviewed));
-  if (outcome === 10) agenda.add(reviewed, () => hold(world, row, reviewed));
-  if ([3, 4, 5, 6, 8, 11].includes(outcome)) agenda.add(reviewed, () => approve(world, row, reviewed));
-  if ([4, 5, 11].includes(outcome)) {
+  if (outcome === WithdrawStatus.secondReview) agenda.add(reviewed, () => approveFirst(world, row, reviewed));
+  if (outcome === WithdrawStatus.rejected) agenda.add(reviewed, () => reject(world, row, reviewed));
+  if (outcome === WithdrawStatus.onHold) agenda.add(reviewed, () => hold(world, row, reviewed));
+  if (APPROVED.has(outcome)) agenda.add(reviewed, () => approve(world, row, reviewed));
+  if (IN_PAYOUT.includes(outcome)) {
     agenda.add(finished, () => {
       const payer = random.pick(['finance01', 'finance02']);
       Object.assign(row, { status: outcome, paidBy: payer, updatedAt: stampOf(finished) });
@@ -184,12 +192,12 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
         at: stampOf(finished),
         note: '',
       });
-      if (outcome === 5) send(world, row);
-      else row.payMode = 1;
-      if (outcome === 11) row.failReason = 'noAnswer' satisfies OwnReason;
+      if (outcome === WithdrawStatus.confirming) send(world, row);
+      else row.payMode = PayMode.gateway;
+      if (outcome === WithdrawStatus.unclear) row.failReason = 'noAnswer' satisfies OwnReason;
     });
   }
-  if (outcome === 6) {
+  if (outcome === WithdrawStatus.completed) {
     agenda.add(finished, () => {
       send(world, row);
       row.confirmations =
@@ -197,8 +205,9 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
       completeWithdraw(db, row, finished);
     });
   }
-  if (outcome === 9) agenda.add(reviewed, () => giveBack(world, row, outcome, reviewed));
-  if (outcome === 8) agenda.add(finished, () => giveBack(world, row, outcome, finished));
+  if (outcome === WithdrawStatus.cancelled)
+    agenda.add(reviewed, () => giveBack(world, row, outcome, reviewed));
+  if (outcome === WithdrawStatus.failed) agenda.add(finished, () => giveBack(world, row, outcome, finished));
 }
 
 /** Schedules a withdraw and its later states; it waits while no account has the amount. */

@@ -1,3 +1,4 @@
+import { WithdrawStatus } from '../../../src/contract/finance/withdrawFlow';
 import { DAY, HOUR, MINUTE } from '../../core/time';
 import type { WithdrawPlan } from './withdrawPlans';
 
@@ -11,16 +12,23 @@ export function withdrawStories(now: number): WithdrawPlan[] {
   return [
     {
       at: now - 3 * HOUR,
-      outcome: 2,
+      outcome: WithdrawStatus.secondReview,
       memberId: 1,
       walletCode,
       exact: '128000',
       fixed: { id: 1, firstReviewer: 'finance01', addressAgeHours: 900, addressUseCount: 0 },
     },
-    { at: now - 35 * MINUTE, outcome: 1, memberId: 2, walletCode, exact: '180', fixed: { id: 2, ...shared } },
+    {
+      at: now - 35 * MINUTE,
+      outcome: WithdrawStatus.pending,
+      memberId: 2,
+      walletCode,
+      exact: '180',
+      fixed: { id: 2, ...shared },
+    },
     ...[3, 4, 5, 6].map((member): WithdrawPlan => ({
       at: now - 5 * DAY + member * 11 * MINUTE,
-      outcome: 6,
+      outcome: WithdrawStatus.completed,
       memberId: member,
       walletCode,
       exact: '180',
@@ -28,7 +36,7 @@ export function withdrawStories(now: number): WithdrawPlan[] {
     })),
     {
       at: now - 90 * MINUTE,
-      outcome: 1,
+      outcome: WithdrawStatus.pending,
       memberId: 7,
       walletCode,
       exact: '2500',
@@ -36,13 +44,27 @@ export function withdrawStories(now: number): WithdrawPlan[] {
     },
     {
       at: now - 24 * MINUTE,
-      outcome: 1,
+      outcome: WithdrawStatus.pending,
       memberId: 8,
       walletCode,
       exact: '2900',
       fixed: { id: 8, addressAgeHours: 838, addressUseCount: 0 },
     },
-    { at: now - 8 * HOUR, outcome: 11, memberId: 12, walletCode, exact: '1500', fixed: { id: 11 } },
-    { at: now - 30 * DAY, outcome: 6, memberId: 16, walletCode, exact: '500', fixed: { id: 16 } },
+    {
+      at: now - 8 * HOUR,
+      outcome: WithdrawStatus.unclear,
+      memberId: 12,
+      walletCode,
+      exact: '1500',
+      fixed: { id: 11 },
+    },
+    {
+      at: now - 30 * DAY,
+      outcome: WithdrawStatus.completed,
+      memberId: 16,
+      walletCode,
+      exact: '500',
+      fixed: { id: 16 },
+    },
   ];
 }

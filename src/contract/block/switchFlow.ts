@@ -2,6 +2,7 @@ import { defineFlow } from '../flow';
 
 /** `sys_normal_disable` */
 export const OnOff = { off: 0, on: 1 } as const;
+export type OnOff = (typeof OnOff)[keyof typeof OnOff];
 
 /** The life of a record that is switched on and off, and is nothing else. */
 export const switchFlow = defineFlow({

@@ -11,6 +11,7 @@ export const EntrustStatus = {
   rejected: 6,
   expired: 7,
 } as const;
+export type EntrustStatus = (typeof EntrustStatus)[keyof typeof EntrustStatus];
 
 /** States in which an entrust can still be filled, and be cancelled. */
 const OPEN = ['waiting', 'placed', 'partlyFilled'] as const;

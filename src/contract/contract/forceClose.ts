@@ -15,6 +15,10 @@ import { time } from '../field/times';
 /** Most positions that are closed together. */
 export const CLOSE_MOST = 20;
 
+/** What became of a request to close all positions of a symbol. */
+export const SymbolClose = { waiting: 1, done: 2, rejected: 3 } as const;
+export type SymbolClose = (typeof SymbolClose)[keyof typeof SymbolClose];
+
 /** Part of each position to close, in percent. Nothing says a price: the mark at the execution is the price. */
 const share = () => word('25', '50', '75', '100');
 

@@ -2,6 +2,7 @@ import { defineFlow } from '../flow';
 
 /** `biz_pos_status`; a warning from 80 % of margin ratio on. */
 export const PositionStatus = { normal: 1, warning: 2, liquidating: 3 } as const;
+export type PositionStatus = (typeof PositionStatus)[keyof typeof PositionStatus];
 
 /**
  * The life of what is open: its state follows from the mark price. It ends by being closed, and is no record any longer;

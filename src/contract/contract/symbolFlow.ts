@@ -1,7 +1,11 @@
 import { defineFlow } from '../flow';
 
+/** States of a symbol that members still see. */
+export const ListedState = { trading: 1, closeOnly: 2, suspended: 3 } as const;
+export type ListedState = (typeof ListedState)[keyof typeof ListedState];
+
 /** `biz_trade_state` */
-export const TradeState = { trading: 1, closeOnly: 2, suspended: 3, delisted: 4 } as const;
+export const TradeState = { ...ListedState, delisted: 4 } as const;
 
 /** The one call that takes a step, told where to. */
 const step = (tradeState: number) =>

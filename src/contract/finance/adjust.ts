@@ -21,6 +21,7 @@ import { adjustFlow, AdjustStatus } from './adjustFlow';
 
 /** `biz_adjust_dir` */
 export const AdjustDirection = { credit: 1, debit: 2, freeze: 3, unfreeze: 4 } as const;
+export type AdjustDirection = (typeof AdjustDirection)[keyof typeof AdjustDirection];
 
 const BASE = 'memberAssetAdjust';
 

@@ -2,6 +2,7 @@ import { defineFlow } from '../flow';
 
 /** `biz_adjust_status` */
 export const AdjustStatus = { pending: 1, approved: 2, rejected: 3, cancelled: 4, onHold: 5 } as const;
+export type AdjustStatus = (typeof AdjustStatus)[keyof typeof AdjustStatus];
 
 /** The life of an adjustment: one operator requests it, another one decides; from a threshold on two of them. */
 export const adjustFlow = defineFlow({

@@ -22,6 +22,7 @@ import { rechargeFlow, RechargeStatus } from './rechargeFlow';
 
 /** `biz_recharge_source` */
 export const RechargeSource = { chain: 1, voucher: 2, manual: 3 } as const;
+export type RechargeSource = (typeof RechargeSource)[keyof typeof RechargeSource];
 
 /** Worth is that of the credit or, without one, of what was asked for. */
 const figure = { count: count(), usdtValue: usdt() };

@@ -118,3 +118,6 @@ export const withdrawFlow = defineFlow({
     complete: { from: ['processing', 'confirming'], to: ['completed'] },
   },
 });
+
+/** Codes of the states in which a withdraw waits to be sent, or may have left already. */
+export const IN_PAYOUT: readonly number[] = SENT.map((name) => WithdrawStatus[name]);

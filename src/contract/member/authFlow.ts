@@ -11,6 +11,7 @@ export const AuthStatus = {
   /** Its document has expired. */
   expired: 7,
 } as const;
+export type AuthStatus = (typeof AuthStatus)[keyof typeof AuthStatus];
 
 /** The life of a request for real-name authentication. */
 export const authFlow = defineFlow({

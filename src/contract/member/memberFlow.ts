@@ -2,6 +2,7 @@ import { defineFlow } from '../flow';
 
 /** `biz_member_status`; a closed account stays closed. */
 export const MemberStatus = { normal: 1, frozen: 2, closed: 3 } as const;
+export type MemberStatus = (typeof MemberStatus)[keyof typeof MemberStatus];
 
 /** Permission to approve the closing of an account that another operator has requested; no call has this path. */
 export const APPROVE_CLOSE = 'member/approveClose';

@@ -1,4 +1,5 @@
 import { read } from '../call';
+import { ListedState } from '../contract/symbolFlow';
 import { code } from '../field/codes';
 import { word } from '../field/choices';
 import { records } from '../field/nested';
@@ -7,14 +8,11 @@ import { id, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { recordKinds } from '../records';
 
-/** `biz_trade_state` */
-export const TradeState = { trading: 1, closeOnly: 2, suspended: 3 } as const;
-
 /** One contract. */
 const contract = {
   /** `BTCUSDT`. */
   symbol: text(),
-  tradeState: code('biz_trade_state', TradeState),
+  tradeState: code('biz_trade_state', ListedState),
   /** True: nothing has been heard of it for a while, and all about it stands still. */
   stale: bool(),
   price: rate(),

@@ -16,6 +16,7 @@ import { exports, lists, removes, switches } from '../standard';
 
 /** `sys_user_status`; only active users sign in. */
 export const UserStatus = { disabled: 0, active: 1, unverified: 2 } as const;
+export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 
 /** A letter, then letters, digits and underscores, 5 to 16 in all. */
 const userName = sortable(text({ min: 5, max: 16, pattern: /^[A-Za-z]\w{4,15}$/ }));

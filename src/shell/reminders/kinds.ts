@@ -66,7 +66,7 @@ export const SECONDS: readonly Second[] = [
   {
     id: 'payout',
     view: recordKinds.withdraw.view,
-    params: { status: [4, 5, 11], waitsForSecond: 1 },
+    params: { status: recordKinds.withdraw.settling, waitsForSecond: 1 },
     label: 'pending.payout',
   },
   ...Object.keys(secondQueues)

@@ -9,6 +9,7 @@ import { anyOf, contains, range } from '@/contract/filter';
 import { readPage } from '@/contract/page';
 import { defineResource } from '@/contract/resource';
 import { lists, summarises } from '@/contract/standard';
+import { RechargeStatus } from '@/contract/finance/rechargeFlow';
 import { dictQuery } from '@/crud/cell/useDict';
 import { pageQuery, summaryQuery } from '@/crud/list/listQueries';
 
@@ -43,7 +44,7 @@ const row = {
   inviterUid: '1',
   tags: ['1'],
   orderNo: '1',
-  status: 1,
+  status: RechargeStatus.pending,
   amount: '1.00',
   coin: 'USDT',
   txHash: '0x0000000000000000000000000000000000000000',

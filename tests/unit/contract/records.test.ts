@@ -15,7 +15,7 @@ import { RechargeStatus } from '@/contract/finance/rechargeFlow';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { walletCode } from '@/contract/finance/walletCode';
 import { withdraw } from '@/contract/finance/withdraw';
-import { WithdrawStatus } from '@/contract/finance/withdrawFlow';
+import { IN_PAYOUT, WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { asset } from '@/contract/member/asset';
 import { auth } from '@/contract/member/auth';
@@ -80,6 +80,7 @@ test.each(Object.keys(recordKinds).filter(isRecordKind))(
 test('what waits is told by the states of the resources', () => {
   expect(recordKinds.recharge.waiting).toEqual([RechargeStatus.pending]);
   expect(recordKinds.withdraw.waiting).toEqual([WithdrawStatus.pending, WithdrawStatus.secondReview]);
+  expect(recordKinds.withdraw.settling).toEqual(IN_PAYOUT);
   expect(recordKinds.auth.waiting).toEqual([AuthStatus.pending]);
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
 });

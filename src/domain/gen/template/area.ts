@@ -28,6 +28,7 @@ export function areaFile({ resourceName, folder, title, menuId, fields, canAdd }
       ? `      create: (base, body) => ({ ${spread.join(', ')} }),`
       : braced('      create: (base, body) => (', [...spread, ...blanks], '),');
   return lines(
+    "import { OnOff } from '../../src/contract/block/switchFlow';",
     `import { ${resourceName} as contract } from '../../src/contract/${folder}/${resourceName}';`,
     "import type { WireRowOf } from '@/contract/resource';",
     "import type { Area } from '../core/area';",
@@ -58,7 +59,7 @@ export function areaFile({ resourceName, folder, title, menuId, fields, canAdd }
     '      id,',
     '      version: 1,',
     '      deleted: false,',
-    '      status: 1,',
+    '      status: OnOff.on,',
     ...fields.map((field) => `      ${field.name}: ${valueCode(field, 'number')},`),
     '      ...audit,',
     '    });',

@@ -6,6 +6,7 @@ import type { FormOverrides } from '@/domain/kit/formFields';
 import { HoursInput } from './HoursInput';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
+import { OnOff } from '@/contract/block/switchFlow';
 import { changeKit } from '@/domain/guard/changeKit';
 import { screenKit } from '@/domain/kit/screenKit';
 import styles from './contract.module.css';
@@ -68,7 +69,7 @@ export default screen({
     col('todayCount', { width: 96 }),
     col('todayNet', { width: 124 }),
     col.switch('status', deliveryContract.calls.setStatus, {
-      warning: ({ status }, t) => (status === 1 ? t('deliveryContract.offWarning') : null),
+      warning: ({ status }, t) => (status === OnOff.on ? t('deliveryContract.offWarning') : null),
       width: 90,
     }),
     'symbol',

@@ -8,6 +8,7 @@ import {
 import { recharge } from '@/contract/finance/recharge';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { AddressAllocation } from '@/contract/finance/rechargeAddressFlow';
+import { OnOff } from '@/contract/block/switchFlow';
 import type { RowOf } from '@/contract/resource';
 import { required } from '@/crud/field/rules';
 import { importAction } from '@/domain/kit/import';
@@ -71,8 +72,8 @@ export const rowActions = [
     label: 'rechargeAddress.disable',
     icon: <StopOutlined />,
     danger: true,
-    visible: (record) => record.status === 1 && !isRetired(record),
-    fixed: { status: 0 },
+    visible: (record) => record.status === OnOff.on && !isRetired(record),
+    fixed: { status: OnOff.off },
     fields: (field) => [field('reason', { rules: [required] })],
     text: ({ memberId, uid }, t) =>
       memberId === null ? t('rechargeAddress.disableText') : t('rechargeAddress.replaceText', { uid }),
@@ -86,8 +87,8 @@ export const rowActions = [
     call: setStatus,
     label: 'rechargeAddress.enable',
     icon: <UndoOutlined />,
-    visible: (record) => record.status === 0 && isIdle(record),
-    fixed: { status: 1 },
+    visible: (record) => record.status === OnOff.off && isIdle(record),
+    fixed: { status: OnOff.on },
     text: ({ address }, t) => t('crud.enableAsk', { name: address }),
     done: 'rechargeAddress.enabled',
   }),

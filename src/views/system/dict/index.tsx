@@ -1,6 +1,7 @@
 import { dictData } from '@/contract/system/dictData';
 import { ScreenLink } from '@/services/ScreenLink';
 import { dictType } from '@/contract/system/dictType';
+import { OnOff } from '@/contract/block/switchFlow';
 import { screenKit } from '@/domain/kit/screenKit';
 
 /** The name of a dictionary; it leads to the values. */
@@ -27,7 +28,9 @@ export default screen({
     'updatedAt',
   ],
   filters: ['dictName', 'dictType', 'status'],
-  toolbar: [bar.create({ fields: { dictType: { hint: 'dictType.typeHint' }, status: { initial: 1 } } })],
+  toolbar: [
+    bar.create({ fields: { dictType: { hint: 'dictType.typeHint' }, status: { initial: OnOff.on } } }),
+  ],
   rowActions: [
     row.link(dictData, 'dictType.values', (record) => ({ dictType: record.dictType })),
     row.edit({

@@ -1,3 +1,4 @@
+import { OnOff } from '@/contract/block/switchFlow';
 import type { Description, GenField } from '@/domain/gen/description';
 import { stemOf } from '@/domain/gen/template/samples';
 
@@ -36,6 +37,6 @@ export const sampleRows = ({ fields }: Description): Record<string, unknown>[] =
     id: String(number),
     version: 1,
     ...Object.fromEntries(fields.map((field) => [field.name, sampleOf(field, number)])),
-    status: 1,
+    status: OnOff.on,
     createdAt: '2026-01-02 03:04:05',
   }));

@@ -9,6 +9,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import type { PageQuery } from '@/contract/filter';
 import { isNumericDict } from '@/contract/field/dictionaries';
 import { dictData } from '@/contract/system/dictData';
+import { OnOff } from '@/contract/block/switchFlow';
 import { matches } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { FormOverrides } from '@/domain/kit/formFields';
@@ -76,7 +77,7 @@ const formOf = (dictType: string): FormOverrides<typeof dictData.calls.edit.body
   listClass: { control: <ColourInput />, preset: false },
   isDefault: { initial: 0, hint: 'dictData.defaultHint' },
   dictSort: { initial: 100 },
-  status: { initial: 1, hint: 'dictData.statusHint' },
+  status: { initial: OnOff.on, hint: 'dictData.statusHint' },
 });
 
 /** The list of the values of one dictionary. */
