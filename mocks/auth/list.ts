@@ -108,7 +108,7 @@ function median(values: number[]): number | null {
   return middle.length ? middle.reduce((a, b) => a + b, 0) / middle.length : null;
 }
 
-const DECIDED: readonly number[] = [AuthStatus.approved, AuthStatus.rejected, AuthStatus.rejectedForGood];
+const DECIDED = decidedOf(authFlow);
 
 /** Figures over the whole filter; counts by status leave the status out, speed and share the dates as well. */
 export function authSummary(context: Context<Question<AuthRow>>): WireSummaryOf<typeof auth> {

@@ -1,3 +1,4 @@
+import { ChannelType } from '../../src/contract/finance/channel';
 import type { ChannelReceiving } from '@/contract/finance/channel';
 import { asText } from '../core/audit';
 import { masked } from '../core/memberBrief';
@@ -5,20 +6,14 @@ import { Refusal } from '../core/refusal';
 import type { Channel } from '../core/rows';
 import { refusals } from './refusals';
 
-export const FIXED_ADDRESS = 2;
-export const BANK = 3;
-
-const THIRD_PARTY = 4;
-const CARD = 5;
-
 const GATEWAY = ['gatewayUrl', 'merchantNo', 'secretRef'] as const;
 
 /** The place itself, which a new channel does not have before it is confirmed; what makes it one comes first. */
 const PLACE: Record<number, readonly (keyof ChannelReceiving)[]> = {
-  [FIXED_ADDRESS]: ['address', 'memo', 'qrImg'],
-  [BANK]: ['bankAccount', 'bankName', 'accountName'],
-  [THIRD_PARTY]: GATEWAY,
-  [CARD]: GATEWAY,
+  [ChannelType.fixedAddress]: ['address', 'memo', 'qrImg'],
+  [ChannelType.bank]: ['bankAccount', 'bankName', 'accountName'],
+  [ChannelType.thirdParty]: GATEWAY,
+  [ChannelType.card]: GATEWAY,
 };
 
 /** A new channel as it is until its receiving data are confirmed. */

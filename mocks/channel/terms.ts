@@ -1,4 +1,4 @@
-import { FeeType } from '../../src/contract/finance/channel';
+import { ChannelType, FeeType } from '../../src/contract/finance/channel';
 import type { channel as contract } from '@/contract/finance/channel';
 import type { LocalTexts } from '@/api/types';
 import { sentFields } from '../core/body';
@@ -6,7 +6,6 @@ import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import { invalid, Refusal } from '../core/refusal';
 import type { Channel, Texts } from '../core/rows';
-import { BANK, FIXED_ADDRESS } from './receiving';
 
 type Calls = (typeof contract)['calls'];
 
@@ -93,17 +92,18 @@ export function termsOf(body: Draft | Edit, known: Terms): Terms {
 
 /** @throws Refusal 42204, 40000 by the field that is wrong */
 export function mustFit(db: Db, type: number, given: Terms): void {
-  if (type <= FIXED_ADDRESS) {
+  const { gateway, fixedAddress, bank } = ChannelType;
+  if (type === gateway || type === fixedAddress) {
     const wallet = db.walletCodes.find(({ walletCode }) => walletCode === given.walletCode);
     if (!wallet) throw invalid('walletCode');
-    if (type !== FIXED_ADDRESS) return;
+    if (type !== fixedAddress) return;
     if (!new RegExp(wallet.addressRegex, 'u').test(given.address)) throw new Refusal(42204);
     if (wallet.memoRequired && !given.memo) throw invalid('memo');
     return;
   }
   if (!given.fiatCurrency) throw invalid('fiatCurrency');
   if (given.rate === null) throw invalid('rate');
-  if (type === BANK) {
+  if (type === bank) {
     for (const field of ['bankName', 'bankAccount', 'accountName'] as const)
       if (!given[field]) throw invalid(field);
     if (given.bankAccount.includes('*')) throw invalid('bankAccount');

@@ -1,3 +1,4 @@
+import { MenuType } from '../../src/contract/system/menu';
 import type { Db } from './db';
 import { format } from './money';
 import type { Cap, Lack, Powers } from './powers';
@@ -22,7 +23,7 @@ const joined = (parts: readonly Texts[], [zh, en, tw]: Texts): Texts =>
 function titleOf(db: Db, permission: string): Texts {
   const menu = db.menus.find(({ name }) => name === permission);
   if (!menu) return [permission, permission, permission];
-  const page = menu.type === 2 ? db.menus.find(({ id }) => id === menu.pid) : undefined;
+  const page = menu.type === MenuType.button ? db.menus.find(({ id }) => id === menu.pid) : undefined;
   return joined(page ? [page.title, menu.title] : [menu.title], [' / ', ' / ', ' / ']);
 }
 

@@ -1,3 +1,4 @@
+import { MenuType } from '../../src/contract/system/menu';
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { MenuRecord, UserMenus } from '@/api/types';
@@ -33,10 +34,10 @@ interface Holders {
 }
 
 function recordOf({ db, held }: Holders, menu: MenuRow): MenuRecord | undefined {
-  if (menu.type === 2 || !held(menu) || !isShown(menu)) return undefined;
+  if (menu.type === MenuType.button || !held(menu) || !isShown(menu)) return undefined;
   const children = childrenOf({ db, held }, menu.id);
   // A directory with nothing to show is not worth a place in the menu.
-  if (menu.type === 0 && children.every((child) => child.meta.isHide)) return undefined;
+  if (menu.type === MenuType.directory && children.every((child) => child.meta.isHide)) return undefined;
   const owners = [...db.roles.values()].filter(
     (role) => role.roleKey === SUPER_ADMIN || role.menuIds.includes(menu.id),
   );

@@ -1,7 +1,7 @@
 import type { WalletCodeConfirmed } from '@/contract/finance/walletCode';
 import type { DateTime, Decimal, MemberBrief, ReviewStep } from '@/api/types';
 import type { OnOff } from '@/contract/block/switchFlow';
-import type { channel, ChannelConfirmed, ChannelReceiving } from '@/contract/finance/channel';
+import type { ChannelType, FeeType, ChannelConfirmed, ChannelReceiving } from '@/contract/finance/channel';
 import type { recharge } from '@/contract/finance/recharge';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { withdrawAddress } from '@/contract/finance/withdrawAddress';
@@ -10,10 +10,6 @@ import type { MemberStatus } from '@/contract/member/memberFlow';
 import type { memberSession } from '@/contract/member/profile';
 import type { WireRowOf } from '@/contract/resource';
 import type { ReviewKind } from '@/contract/shell/review';
-
-/** `biz_channel_type` and `biz_fee_type`. */
-export type ChannelType = WireRowOf<typeof channel>['channelType'];
-export type FeeType = WireRowOf<typeof channel>['feeType'];
 
 /** A text in simplified Chinese, English and traditional Chinese. */
 export type Texts = readonly [zh: string, en: string, tw: string];

@@ -4,13 +4,13 @@ import type { DateTime, Decimal, LocalTexts } from '@/api/types';
 import type { OnOff } from '@/contract/block/switchFlow';
 import type { UserStatus } from '@/contract/system/user';
 import type { JobStatus } from '@/contract/system/jobFlow';
+import type { MenuType } from '@/contract/system/menu';
 import type { Base, Pending, Texts } from './rows';
 
-/** 0 directory, 1 page, 2 button. */
 export interface MenuRow extends Base {
   /** 0 at the top. */
   pid: number;
-  type: 0 | 1 | 2;
+  type: MenuType;
   path: string;
   component: string;
   /** Text, message key, or texts by language. */

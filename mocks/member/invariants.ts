@@ -56,7 +56,7 @@ export function checkMemberRecords(db: Db, complain: Complain): void {
 /** An account is closed by another operator than the one who asked for it. */
 export function checkClosings(db: Db, complain: Complain): void {
   for (const { operUrl, operName, targetId, errorCode, diff } of db.operLogs) {
-    if (errorCode !== 0 || changeOf(diff, 'status')?.after !== '3') continue;
+    if (errorCode !== 0 || changeOf(diff, 'status')?.after !== String(MemberStatus.closed)) continue;
     if (changeOf(diff, 'closeRequestedBy')?.before === operName)
       complain(`${operUrl} of ${targetId} was done by one, ${operName}`);
   }

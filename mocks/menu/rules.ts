@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '../../src/contract/system/menu';
+import { LONGEST_TITLE, MenuType } from '../../src/contract/system/menu';
 import type { Db } from '../core/db';
 import { wordsOfTitle } from '../core/menuTitle';
 import { Refusal } from '../core/refusal';
@@ -23,18 +23,20 @@ function mustHaveParent(db: Db, row: MenuRow): void {
   }
   const parent = db.menus.find(({ id }) => id === row.pid);
   if (row.pid !== 0 && !parent) throw new Refusal(40000, { field: 'parentId' });
-  if (row.type === 2 && parent?.type !== 1) throw wrong('parentId', refusals.buttonParent);
-  if (row.type !== 2 && parent && parent.type !== 0) throw wrong('parentId', refusals.menuParent);
+  if (row.type === MenuType.button && parent?.type !== MenuType.page)
+    throw wrong('parentId', refusals.buttonParent);
+  if (row.type !== MenuType.button && parent && parent.type !== MenuType.directory)
+    throw wrong('parentId', refusals.menuParent);
   const heights = below(db.menus, row)
-    .filter(({ type }) => type !== 2)
+    .filter(({ type }) => type !== MenuType.button)
     .map((menu) => above(db.menus, menu).findIndex(({ id }) => id === row.id) + 1);
-  if (row.type !== 2 && above(db.menus, row).length + 1 + Math.max(0, ...heights) > DEEPEST) {
+  if (row.type !== MenuType.button && above(db.menus, row).length + 1 + Math.max(0, ...heights) > DEEPEST) {
     throw new Refusal(40000, { field: 'parentId', because: refusals.menuTooDeep, max: DEEPEST });
   }
 }
 
 function mustHavePath(db: Db, { id, type, path }: MenuRow): void {
-  if (type === 2) return;
+  if (type === MenuType.button) return;
   if (!PATH.test(path))
     throw wrong('path', RESERVED.includes(path) ? refusals.menuReserved : refusals.menuPath);
   if (RESERVED.includes(path)) throw wrong('path', refusals.menuReserved);
@@ -44,9 +46,12 @@ function mustHavePath(db: Db, { id, type, path }: MenuRow): void {
 }
 
 function mustLead(db: Db, row: MenuRow): void {
-  if (row.type === 1 && row.component === '') throw wrong('component', refusals.menuComponent);
+  if (row.type === MenuType.page && row.component === '') throw wrong('component', refusals.menuComponent);
   if (row.isLink && row.linkUrl === '') throw wrong('linkUrl', refusals.menuLink);
-  if (row.redirect && !below(db.menus, row).some(({ type, path }) => type !== 2 && path === row.redirect)) {
+  if (
+    row.redirect &&
+    !below(db.menus, row).some(({ type, path }) => type !== MenuType.button && path === row.redirect)
+  ) {
     throw wrong('redirect', refusals.menuRedirect);
   }
 }

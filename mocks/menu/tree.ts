@@ -1,3 +1,4 @@
+import { MenuType } from '../../src/contract/system/menu';
 import { SITE } from '../core/access';
 import type { MenuRow } from '../core/systemRows';
 
@@ -25,13 +26,13 @@ export function below(menus: readonly MenuRow[], { id }: MenuRow): MenuRow[] {
 /** True while at least one operator who may change menus can open their screen. */
 export function reachesMenuScreen(menus: readonly MenuRow[]): boolean {
   const screen = menus.find(({ name }) => name === SCREEN);
-  if (!screen || screen.type !== 1 || screen.component !== COMPONENT) return false;
+  if (!screen || screen.type !== MenuType.page || screen.component !== COMPONENT) return false;
   const parents = above(menus, screen);
   const isPlain = (menu: MenuRow) =>
     !menu.isHide && !menu.isLink && !menu.isIframe && !menu.path.includes('/:');
   return (
     [screen, ...parents].every(isPlain) &&
-    parents.every(({ type }) => type === 0) &&
+    parents.every(({ type }) => type === MenuType.directory) &&
     (parents.at(-1) ?? screen).pid === 0
   );
 }

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { guardsOf, takesPassword } from '../../src/contract/guard';
-import { menu as contract } from '../../src/contract/system/menu';
+import { menu as contract, MenuType } from '../../src/contract/system/menu';
 import type { FieldChange } from '@/api/types';
 import { isGranting } from '../core/access';
 import { diffOf } from '../core/audit';
@@ -33,8 +33,8 @@ const LINK = 'layout/routerView/link';
 const FRAME = 'layout/routerView/iframes';
 
 function componentOf(row: MenuRow, given: string): string {
-  if (row.type === 2) return '';
-  if (row.type === 0) return PARENT;
+  if (row.type === MenuType.button) return '';
+  if (row.type === MenuType.directory) return PARENT;
   if (row.isLink) return row.isIframe ? FRAME : LINK;
   // What only a link is drawn by is no view of its own.
   return [LINK, FRAME].includes(given) ? '' : given;
@@ -42,7 +42,7 @@ function componentOf(row: MenuRow, given: string): string {
 
 /** A record with what was sent; what its type has no use for is left empty. */
 function withTerms(row: MenuRow, given: Terms): MenuRow {
-  const isPage = row.type === 1;
+  const isPage = row.type === MenuType.page;
   const isOn = (flag: 0 | 1 | undefined, before: boolean) => (flag === undefined ? before : flag === 1);
   const isIframe = isPage && isOn(given.isIframe, row.isIframe);
   const isLink = isIframe || (isPage && isOn(given.isLink, row.isLink));
@@ -52,8 +52,8 @@ function withTerms(row: MenuRow, given: Terms): MenuRow {
     menuName: given.menuName,
     name: given.name,
     icon: given.icon ?? row.icon,
-    path: row.type === 2 ? '' : (given.path ?? row.path),
-    redirect: row.type === 0 ? (given.redirect ?? row.redirect) : '',
+    path: row.type === MenuType.button ? '' : (given.path ?? row.path),
+    redirect: row.type === MenuType.directory ? (given.redirect ?? row.redirect) : '',
     isHide: isOn(given.isHide, row.isHide),
     isKeepAlive: isPage && isOn(given.isKeepAlive, row.isKeepAlive),
     isAffix: isPage && isOn(given.isAffix, row.isAffix),

@@ -1,3 +1,4 @@
+import { ExecType } from '../../src/contract/contract/deal';
 import type { Db } from '../core/db';
 import { setting } from '../core/config/setting';
 import { format, parse, sum } from '../core/money';
@@ -10,7 +11,7 @@ import { positionsIn } from './find';
 import { CloseReason } from './orders';
 import { insuranceFund } from './settings';
 import { mustBeSymbol } from './symbols';
-import { close, EXEC_ADL } from './trade';
+import { close } from './trade';
 import type { PositionRow } from './tables';
 
 /** What the insurance fund still has. */
@@ -45,7 +46,7 @@ function reduce(db: Db, row: PositionRow, price: Money, qty: Money): void {
     db.contractOrders.get(row.id),
   );
   const reason = CloseReason.deleveraging;
-  close(db, row, entrust, { fill: { price, qty }, execType: EXEC_ADL, reason });
+  close(db, row, entrust, { fill: { price, qty }, execType: ExecType.deleveraging, reason });
 }
 
 /**

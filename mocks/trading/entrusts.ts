@@ -1,5 +1,6 @@
 import type { Decimal } from '@/api/types';
 import { EntrustStatus, OPEN_ENTRUST } from '../../src/contract/contract/entrustFlow';
+import { EntrustAction } from '../../src/contract/contract/deal';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
@@ -15,12 +16,6 @@ import { numberOf } from './numbers';
 import { mustBeSymbol } from './symbols';
 import { shownPrice } from './shownPrice';
 import type { EntrustRow, OrderRow } from './tables';
-
-/** `biz_entrust_action`. */
-export const OPEN_LONG = 1;
-const OPEN_SHORT = 2;
-export const CLOSE_LONG = 3;
-export const CLOSE_SHORT = 4;
 
 /** `biz_entrust_type`. */
 export const LIMIT = 1;
@@ -44,15 +39,17 @@ type NewEntrust = Pick<EntrustRow, 'memberId' | 'symbol' | 'action' | 'qty' | 'l
 
 /** True for one that opens or adds. */
 export const opens = ({ action }: Pick<EntrustRow, 'action'>): boolean =>
-  action === OPEN_LONG || action === OPEN_SHORT;
+  action === EntrustAction.openLong || action === EntrustAction.openShort;
 
 /** The direction of the position that an entrust is about. */
 export const sideOf = ({ action }: Pick<EntrustRow, 'action'>): Side =>
-  action === OPEN_LONG || action === CLOSE_LONG ? LONG : SHORT;
+  action === EntrustAction.openLong || action === EntrustAction.closeLong ? LONG : SHORT;
 
 /** The action that closes a position in a direction, or opens it. */
-export const closing = (side: Side): number => (side === LONG ? CLOSE_LONG : CLOSE_SHORT);
-export const opening = (side: Side): number => (side === LONG ? OPEN_LONG : OPEN_SHORT);
+export const closing = (side: Side): number =>
+  side === LONG ? EntrustAction.closeLong : EntrustAction.closeShort;
+export const opening = (side: Side): number =>
+  side === LONG ? EntrustAction.openLong : EntrustAction.openShort;
 
 /** True while it can still be filled. */
 export const isOpen = ({ status }: Pick<EntrustRow, 'status'>): boolean => OPEN_ENTRUST.includes(status);

@@ -1,3 +1,4 @@
+import { ExecType } from '../../src/contract/contract/deal';
 import type { Db } from '../core/db';
 import { format } from '../core/money';
 import type { Money } from '../core/money';
@@ -5,7 +6,7 @@ import { unrealizedOf } from '../core/trading/position';
 import { rounded } from '../core/trading/rounding';
 import { BY_LIQUIDATION, closing, placeEntrust } from './entrusts';
 import { deleverage } from './deleverage';
-import { EXEC_LIQUIDATION, close } from './trade';
+import { close } from './trade';
 import { tellLiquidated } from './notices';
 import { CloseReason } from './orders';
 import type { PositionRow } from './tables';
@@ -63,7 +64,7 @@ export function liquidate(db: Db, row: PositionRow): void {
   );
   const { shortfall } = close(db, row, entrust, {
     fill: { price, qty: holding.qty },
-    execType: EXEC_LIQUIDATION,
+    execType: ExecType.liquidation,
     reason: CloseReason.liquidation,
   });
   keepEvidence(db, before, valuation, shortfall);

@@ -2,6 +2,7 @@ import { CancelReason } from '../../src/contract/contract/entrust';
 import { OnOff } from '../../src/contract/block/switchFlow';
 import { PositionStatus } from '../../src/contract/contract/positionFlow';
 import { EntrustStatus } from '../../src/contract/contract/entrustFlow';
+import { EntrustAction } from '../../src/contract/contract/deal';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { heardOf } from '../core/market/heard';
@@ -10,12 +11,9 @@ import type { Money } from '../core/money';
 import { Refusal } from '../core/refusal';
 import { SECOND } from '../core/time';
 import {
-  CLOSE_LONG,
-  CLOSE_SHORT,
   endEntrust,
   isOpen,
   lockEntrust,
-  OPEN_LONG,
   opens,
   restOf,
   STOP_LIMIT,
@@ -34,7 +32,8 @@ import { valued } from './valuation';
 const BY_MARK = 2;
 
 /** True for one that buys: that opens a long, or closes a short. */
-const buys = ({ action }: EntrustRow): boolean => action === OPEN_LONG || action === CLOSE_SHORT;
+const buys = ({ action }: EntrustRow): boolean =>
+  action === EntrustAction.openLong || action === EntrustAction.closeShort;
 
 /** True while something of a symbol can be filled: for what opens it has to be traded, and it has to be heard. */
 function isTraded(db: Db, row: EntrustRow): boolean {
@@ -47,8 +46,10 @@ function isTraded(db: Db, row: EntrustRow): boolean {
 function isReached(row: EntrustRow, price: Money): boolean {
   if (row.triggerPrice === null) return false;
   const trigger = parse(row.triggerPrice);
-  if (row.type === TAKE_PROFIT) return row.action === CLOSE_LONG ? price >= trigger : price <= trigger;
-  if (row.type === STOP_LOSS) return row.action === CLOSE_LONG ? price <= trigger : price >= trigger;
+  if (row.type === TAKE_PROFIT)
+    return row.action === EntrustAction.closeLong ? price >= trigger : price <= trigger;
+  if (row.type === STOP_LOSS)
+    return row.action === EntrustAction.closeLong ? price <= trigger : price >= trigger;
   return buys(row) ? price >= trigger : price <= trigger;
 }
 

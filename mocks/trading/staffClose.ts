@@ -1,5 +1,6 @@
 import { PositionStatus } from '../../src/contract/contract/positionFlow';
 import { EntrustStatus } from '../../src/contract/contract/entrustFlow';
+import { ExecType } from '../../src/contract/contract/deal';
 import type { Db } from '../core/db';
 import { heardOf } from '../core/market/heard';
 import { format, parse } from '../core/money';
@@ -20,7 +21,7 @@ import { forcePriceMinutes } from './settings';
 import { CloseReason } from './orders';
 import { markPriceOf, mustBeSymbol } from './symbols';
 import type { EntrustRow, PositionRow } from './tables';
-import { close, EXEC_STAFF } from './trade';
+import { close } from './trade';
 import { valued } from './valuation';
 import { refusals } from './refusals';
 
@@ -172,7 +173,7 @@ export function closeByStaff(
   const before = { ...row };
   const outcome = close(db, row, entrust, {
     fill: { price: mark, qty },
-    execType: EXEC_STAFF,
+    execType: ExecType.staffClose,
     reason: CloseReason.staff,
     operatorName: wish.operatorName,
     requestId: wish.requestId,

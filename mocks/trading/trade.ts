@@ -1,5 +1,6 @@
 import { Ledger } from '../../src/contract/ledgerKinds';
 import { CancelReason } from '../../src/contract/contract/entrust';
+import { ExecType } from '../../src/contract/contract/deal';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
@@ -17,12 +18,6 @@ import type { MAKER, Outcome } from './foreseen';
 import { numberOf } from './numbers';
 import { CloseReason, endOrder, newOrder, noteClosing, noteHolding, noteOpening } from './orders';
 import type { DealRow, EntrustRow, OrderRow, PositionRow } from './tables';
-
-/** `biz_exec_type`. */
-const EXEC_TRADE = 1;
-export const EXEC_LIQUIDATION = 2;
-export const EXEC_ADL = 3;
-export const EXEC_STAFF = 4;
 
 /** How a deal comes about. */
 interface Execution {
@@ -47,7 +42,7 @@ function record(
   db: Db,
   entrust: EntrustRow,
   order: OrderRow,
-  { fill, role = TAKER, execType = EXEC_TRADE }: Execution,
+  { fill, role = TAKER, execType = ExecType.trade }: Execution,
   { fee, pnl }: { fee: Money; pnl: Money | null },
 ): void {
   const id = db.nextId('contractDeal');
@@ -160,12 +155,12 @@ function dropWaiting(db: Db, order: OrderRow): void {
 
 /** One deal that closes a part of a position, or all of it. @throws RangeError for more than is open */
 export function close(db: Db, position: PositionRow, entrust: EntrustRow, execution: Execution): Outcome {
-  const { fill, role = TAKER, execType = EXEC_TRADE, reason = CloseReason.manual } = execution;
+  const { fill, role = TAKER, execType = ExecType.trade, reason = CloseReason.manual } = execution;
   const order = db.contractOrders.get(position.id);
   if (!order) throw new RangeError(`${position.positionNo} belongs to no order`);
   const { rest } = reduced(position.holding, fill, MARGIN_DECIMALS);
   const done = outcomeOf(db, position, fill, role);
-  settle(db, causeOf(order, execution), done, execType === EXEC_LIQUIDATION);
+  settle(db, causeOf(order, execution), done, execType === ExecType.liquidation);
   noteFill(db, entrust, fill, done.fee, order);
   noteClosing(order, fill, done.fee, done.pnl);
   if (rest) {

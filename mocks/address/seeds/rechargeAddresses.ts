@@ -75,8 +75,12 @@ function replaceIt(
     note: {
       reason: '会员反馈地址疑似泄露，已更换',
       diff: [
-        { field: 'status', before: '1', after: '0' },
-        { field: 'allocType', before: '1', after: '3' },
+        { field: 'status', before: String(OnOff.on), after: String(OnOff.off) },
+        {
+          field: 'allocType',
+          before: String(AddressAllocation.assigned),
+          after: String(AddressAllocation.retired),
+        },
       ],
     },
   });

@@ -169,9 +169,10 @@ function barSome(db: Db, random: Random): void {
     const who = random.pick(['risk001', 'risk002']);
     const at = db.now() - random.int(10, 90) * HOUR;
     const reason = random.pick(REASONS);
+    const { active, blacklisted } = WithdrawAddressStatus;
     for (const row of rows) {
       Object.assign(row, {
-        status: WithdrawAddressStatus.blacklisted,
+        status: blacklisted,
         version: 2,
         blacklistedBy: who,
         blacklistedAt: stampOf(at),
@@ -185,7 +186,7 @@ function barSome(db: Db, random: Random): void {
         who,
         at,
         row,
-        note: { reason, diff: [{ field: 'status', before: '2', after: '4' }] },
+        note: { reason, diff: [{ field: 'status', before: String(active), after: String(blacklisted) }] },
       });
     }
   }

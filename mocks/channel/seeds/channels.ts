@@ -1,7 +1,8 @@
 import { OnOff } from '../../../src/contract/block/switchFlow';
+import { ChannelType, FeeType } from '../../../src/contract/finance/channel';
 import type { Db } from '../../core/db';
 import { oneOf } from '../../core/check';
-import type { Channel, ChannelType, FeeType, Texts } from '../../core/rows';
+import type { Channel, Texts } from '../../core/rows';
 import { addressOn } from '../../core/seeds/chainText';
 
 /** Code, type, wallet code or fiat, rate, min/max/day limit, fee type:value, mark; then the names. */
@@ -66,8 +67,8 @@ const gatewayOf = (code: string) => ({
   secretRef: `vault/channels/${code}`,
 });
 
-const channelType = oneOf<ChannelType>(1, 2, 3, 4, 5);
-const kindOfFee = oneOf<FeeType>(0, 1, 2);
+const channelType = oneOf<ChannelType>(...Object.values(ChannelType));
+const kindOfFee = oneOf<FeeType>(...Object.values(FeeType));
 
 function channelOf(
   db: Db,

@@ -1,12 +1,12 @@
 import { PositionStatus } from '../../../src/contract/contract/positionFlow';
+import { PositionSide } from '../../../src/contract/contract/position';
 import type { Money } from '../money';
 import { inPercent, percentOf, product, quotient, rounded } from './rounding';
 import { maintenanceOf, tierOf } from './tiers';
 import type { RiskTiers } from './tiers';
 
 /** `biz_pos_side`. */
-export const LONG = 1;
-export const SHORT = 2;
+export const { long: LONG, short: SHORT } = PositionSide;
 export type Side = typeof LONG | typeof SHORT;
 
 /** What is open of one symbol in one direction. */

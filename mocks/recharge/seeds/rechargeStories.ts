@@ -1,11 +1,12 @@
 import { RechargeStatus } from '../../../src/contract/finance/rechargeFlow';
+import { RechargeSource } from '../../../src/contract/finance/recharge';
 import { DAY, MINUTE, stampOf } from '../../core/time';
 import type { RechargePlan } from './rechargePlans';
 
 const usdtIn = (id: number, memberId: number, at: number, exact: string): RechargePlan => ({
   memberId,
   at,
-  source: 1,
+  source: RechargeSource.chain,
   outcome: RechargeStatus.credited,
   walletCode: 'USDT-TRC20',
   usdt: 0,
@@ -32,7 +33,7 @@ export function rechargeStories(now: number): RechargePlan[] {
       // Below the minimum, so it needed a review.
       memberId: 13,
       at: now - 15 * DAY,
-      source: 1,
+      source: RechargeSource.chain,
       outcome: RechargeStatus.credited,
       walletCode: 'ETH-ERC20',
       usdt: 0,
@@ -43,7 +44,7 @@ export function rechargeStories(now: number): RechargePlan[] {
     {
       memberId: 9,
       at: now - 26 * MINUTE,
-      source: 2,
+      source: RechargeSource.voucher,
       outcome: RechargeStatus.pending,
       usdt: 0,
       exact: '1000',
@@ -57,7 +58,7 @@ export function rechargeStories(now: number): RechargePlan[] {
     {
       memberId: 17,
       at: now - 48 * MINUTE,
-      source: 3,
+      source: RechargeSource.manual,
       outcome: RechargeStatus.pending,
       usdt: 0,
       exact: '1280',
@@ -71,7 +72,7 @@ export function rechargeStories(now: number): RechargePlan[] {
     {
       memberId: 18,
       at: now - 19 * MINUTE,
-      source: 2,
+      source: RechargeSource.voucher,
       outcome: RechargeStatus.pending,
       usdt: 0,
       exact: '450',
@@ -81,7 +82,7 @@ export function rechargeStories(now: number): RechargePlan[] {
       // Worth more than one reviewer may decide.
       memberId: 19,
       at: now - 75 * MINUTE,
-      source: 1,
+      source: RechargeSource.chain,
       outcome: RechargeStatus.pending,
       walletCode: 'USDT-ERC20',
       usdt: 0,

@@ -1,3 +1,4 @@
+import { MenuType } from '../../../src/contract/system/menu';
 import { SITE } from '../../core/access';
 import type { Db } from '../../core/db';
 import type { MenuRow } from '../../core/systemRows';
@@ -39,7 +40,7 @@ function pageOf(db: Db, source: string, [zh = '', en = '', tw = '']: string[]): 
     id: Number(id),
     pid: Number(pid),
     menuName: `menu.${id}`,
-    type: type === '0' ? 0 : 1,
+    type: type === '0' ? MenuType.directory : MenuType.page,
     path,
     component: KNOWN_COMPONENTS[component] ?? component,
     title: [zh, en, tw],
@@ -69,7 +70,7 @@ function buttonsOf(db: Db, page: MenuRow, paths: readonly string[]): MenuRow[] {
       ...baseOf(db),
       id: page.id * 100 + index + 1,
       pid: page.id,
-      type: 2,
+      type: MenuType.button,
       path: '',
       component: '',
       menuName: titleOf(title),
@@ -100,7 +101,7 @@ function declaredPage(
     ...baseOf(db),
     id,
     pid: directory,
-    type: 1,
+    type: MenuType.page,
     menuName: titleOf(title),
     title,
     path: `${parent.path}/${contract.name}`,

@@ -1,4 +1,6 @@
 import { OnOff } from '../../../src/contract/block/switchFlow';
+import { MenuType } from '../../../src/contract/system/menu';
+import { DataScope } from '../../../src/contract/system/role';
 import { NO_CHANGE } from '../../core/change/ask';
 import type { Db } from '../../core/db';
 import type { Texts } from '../../core/rows';
@@ -126,7 +128,7 @@ const SOURCES: readonly Source[] = [
   {
     roleKey: 'super_admin',
     name: ['超级管理员', 'Super admin', '超級管理員'],
-    dataScope: 1,
+    dataScope: DataScope.all,
     manualRechargeCap: null,
     adjustCap: null,
     matrix: 'all',
@@ -134,7 +136,7 @@ const SOURCES: readonly Source[] = [
   {
     roleKey: 'finance',
     name: ['财务', 'Finance', '財務'],
-    dataScope: 1,
+    dataScope: DataScope.all,
     manualRechargeCap: '50000',
     adjustCap: '20000',
     matrix: finance,
@@ -142,7 +144,7 @@ const SOURCES: readonly Source[] = [
   {
     roleKey: 'risk',
     name: ['风控', 'Risk', '風控'],
-    dataScope: 1,
+    dataScope: DataScope.all,
     manualRechargeCap: '0',
     adjustCap: '0',
     matrix: risk,
@@ -150,7 +152,7 @@ const SOURCES: readonly Source[] = [
   {
     roleKey: 'service',
     name: ['客服', 'Customer service', '客服'],
-    dataScope: 3,
+    dataScope: DataScope.own,
     manualRechargeCap: '0',
     adjustCap: '500',
     matrix: service,
@@ -158,7 +160,7 @@ const SOURCES: readonly Source[] = [
   {
     roleKey: 'operation',
     name: ['运营', 'Operations', '營運'],
-    dataScope: 3,
+    dataScope: DataScope.own,
     manualRechargeCap: '0',
     adjustCap: '0',
     matrix: operation,
@@ -166,7 +168,7 @@ const SOURCES: readonly Source[] = [
   {
     roleKey: 'auditor',
     name: ['审计（只读）', 'Auditor (read-only)', '稽核（唯讀）'],
-    dataScope: 1,
+    dataScope: DataScope.all,
     manualRechargeCap: '0',
     adjustCap: '0',
     matrix: auditor,
@@ -174,7 +176,7 @@ const SOURCES: readonly Source[] = [
   {
     roleKey: 'agent',
     name: ['代理', 'Agent', '代理'],
-    dataScope: 5,
+    dataScope: DataScope.self,
     manualRechargeCap: '0',
     adjustCap: '0',
     matrix: agent,
@@ -182,7 +184,7 @@ const SOURCES: readonly Source[] = [
   {
     roleKey: 'common',
     name: ['普通用户', 'Standard user', '一般使用者'],
-    dataScope: 5,
+    dataScope: DataScope.self,
     manualRechargeCap: '0',
     adjustCap: '0',
     matrix: {},
@@ -201,7 +203,9 @@ function menuIds(db: Db, matrix: Source['matrix']): number[] {
   for (const [page, verbs] of Object.entries(matrix)) {
     withParents(Number(page));
     const wanted = verbs.split(' ');
-    for (const button of db.menus.filter((menu) => menu.pid === Number(page) && menu.type === 2)) {
+    for (const button of db.menus.filter(
+      (menu) => menu.pid === Number(page) && menu.type === MenuType.button,
+    )) {
       const held = verbs === '*' || wanted.some((verb) => verb && button.name.endsWith(`/${verb}`));
       if (held) ids.add(button.id);
     }

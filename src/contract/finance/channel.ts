@@ -21,9 +21,11 @@ import { orders, reads, removes, switches } from '../standard';
 
 /** `biz_channel_type` */
 export const ChannelType = { gateway: 1, fixedAddress: 2, bank: 3, thirdParty: 4, card: 5 } as const;
+export type ChannelType = (typeof ChannelType)[keyof typeof ChannelType];
 
 /** `biz_fee_type`; a percent fee is a percentage, 20 at most. */
 export const FeeType = { free: 0, fixed: 1, percent: 2 } as const;
+export type FeeType = (typeof FeeType)[keyof typeof FeeType];
 
 const BASE = 'rechargeChannel';
 

@@ -15,6 +15,7 @@ import { flatList } from '../standard';
 
 /** `sys_menu_type` */
 export const MenuType = { directory: 0, page: 1, button: 2 } as const;
+export type MenuType = (typeof MenuType)[keyof typeof MenuType];
 
 /** `parentId` of the records at the top. */
 export const NO_PARENT = '0';

@@ -1,3 +1,4 @@
+import { MenuType } from '@/contract/system/menu';
 import { Skeleton, Tag } from 'antd';
 import { useLanguage } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
@@ -6,8 +7,6 @@ import styles from './role.module.css';
 import { usePermissions } from './usePermissions';
 
 /** `sys_menu_type` */
-const PAGE = 1;
-const BUTTON = 2;
 
 /** What a role holds: each screen, and the buttons of it. */
 export function HeldList({ ids }: { ids: readonly string[] }) {
@@ -19,13 +18,13 @@ export function HeldList({ ids }: { ids: readonly string[] }) {
   return (
     <dl className={styles.held}>
       {index.all
-        .filter(({ id, type }) => type === PAGE && held.has(id))
+        .filter(({ id, type }) => type === MenuType.page && held.has(id))
         .map((page) => (
           <div key={page.id}>
             <dt>{textIn(page.title, language)}</dt>
             <dd className={styles.names}>
               {(index.below.get(page.id) ?? [])
-                .filter(({ id, type }) => type === BUTTON && held.has(id))
+                .filter(({ id, type }) => type === MenuType.button && held.has(id))
                 .map((button) => (
                   <Tag key={button.id} title={button.permission}>
                     {textIn(button.title, language)}

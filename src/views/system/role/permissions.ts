@@ -1,11 +1,9 @@
+import { MenuType } from '@/contract/system/menu';
 import type { AnswerOf } from '@/contract/resource';
 import type { role } from '@/contract/system/role';
 
 /** One record of the menu that a role may hold. */
 export type Grantable = AnswerOf<(typeof role.calls)['getParams']>['menus'][number];
-
-/** `sys_menu_type` */
-const DIRECTORY = 0;
 
 /** The records of the menu by id and by parent. */
 export interface MenuIndex {
@@ -43,8 +41,10 @@ export function aboveOf({ byId }: MenuIndex, id: string): Grantable[] {
 function withoutEmpty(index: MenuIndex, held: ReadonlySet<string>): Set<string> {
   return new Set(
     [...held].filter((id) => {
-      if (index.byId.get(id)?.type !== DIRECTORY) return true;
-      return branchOf(index, id).some((one) => held.has(one) && index.byId.get(one)?.type !== DIRECTORY);
+      if (index.byId.get(id)?.type !== MenuType.directory) return true;
+      return branchOf(index, id).some(
+        (one) => held.has(one) && index.byId.get(one)?.type !== MenuType.directory,
+      );
     }),
   );
 }
