@@ -120,7 +120,7 @@ test('a booking leads to what caused it, a member to the profile, and the profil
   await page.goto('/money/in');
   await rows(page).locator(`a[href^="/people/one/"]`).first().click();
   await profile.getByRole('link', { name: zh('memberDetail.openPage') }).click();
-  await expect(page).toHaveURL(/\/people\/one\/\d+$/);
+  await expect(page).toHaveURL(/\/people\/one\/\d+\?tagsViewName=\d{8}$/);
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toBeVisible();
   expect(address).toMatch(/^\/people\/one\/\d+$/);
 });
