@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { TradeState } from '../../src/contract/contract/symbolFlow';
+import { TradeState } from '../../src/contract/trading/symbolFlow';
 import { deals, flow, market, prices, vault } from '../../src/contract/shell/board';
-import type { ListedState } from '@/contract/contract/symbolFlow';
+import type { ListedState } from '@/contract/trading/symbolFlow';
 import { flowOf, vaultOf } from './funds';
 import { dealsAt, marketAt, pricesAt } from './market';
 import type { Hearing, States } from './market';

@@ -1,4 +1,4 @@
-import { IndexSource } from '../../src/contract/contract/termRules';
+import { IndexSource } from '../../src/contract/trading/termRules';
 import type { Db } from '../core/db';
 import { resumeFeed, stopFeed } from '../core/market/feed';
 import { failSource, healSource } from '../core/market/sources';

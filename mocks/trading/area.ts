@@ -1,4 +1,4 @@
-import { contractPosition } from '../../src/contract/contract/position';
+import { contractPosition } from '../../src/contract/trading/position';
 import { recordKinds } from '../../src/contract/records';
 import { OnOff } from '../../src/contract/block/switchFlow';
 import type { Area } from '../core/area';

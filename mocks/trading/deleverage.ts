@@ -1,4 +1,4 @@
-import { ExecType } from '../../src/contract/contract/deal';
+import { ExecType } from '../../src/contract/trading/deal';
 import type { Db } from '../core/db';
 import { setting } from '../core/config/setting';
 import { format, parse, sum } from '../core/money';

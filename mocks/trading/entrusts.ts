@@ -1,6 +1,6 @@
 import type { Decimal } from '@/api/types';
-import { EntrustStatus, OPEN_ENTRUST } from '../../src/contract/contract/entrustFlow';
-import { EntrustAction } from '../../src/contract/contract/deal';
+import { EntrustStatus, OPEN_ENTRUST } from '../../src/contract/trading/entrustFlow';
+import { EntrustAction } from '../../src/contract/trading/deal';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';

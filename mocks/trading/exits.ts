@@ -1,4 +1,4 @@
-import { EntrustStatus } from '../../src/contract/contract/entrustFlow';
+import { EntrustStatus } from '../../src/contract/trading/entrustFlow';
 import type { Decimal } from '@/api/types';
 import type { Db } from '../core/db';
 import { format } from '../core/money';

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { contractDeal } from '../../src/contract/contract/deal';
-import { contractEntrust } from '../../src/contract/contract/entrust';
-import { contractOrder } from '../../src/contract/contract/order';
-import { contractPosition } from '../../src/contract/contract/position';
+import { contractDeal } from '../../src/contract/trading/deal';
+import { contractEntrust } from '../../src/contract/trading/entrust';
+import { contractOrder } from '../../src/contract/trading/order';
+import { contractPosition } from '../../src/contract/trading/position';
 import type { Db } from '../core/db';
 import { format } from '../core/money';
 import { readHandlers } from '../core/reads';

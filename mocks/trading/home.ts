@@ -1,5 +1,5 @@
 import { recordKinds } from '../../src/contract/records';
-import { PositionStatus } from '../../src/contract/contract/positionFlow';
+import { PositionStatus } from '../../src/contract/trading/positionFlow';
 import type { Db } from '../core/db';
 import { byMoment } from '../core/figures';
 import type { Span } from '../core/figures';

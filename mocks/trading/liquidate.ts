@@ -1,4 +1,4 @@
-import { ExecType } from '../../src/contract/contract/deal';
+import { ExecType } from '../../src/contract/trading/deal';
 import type { Db } from '../core/db';
 import { format } from '../core/money';
 import type { Money } from '../core/money';

@@ -1,8 +1,8 @@
-import { CancelReason } from '../../src/contract/contract/entrust';
+import { CancelReason } from '../../src/contract/trading/entrust';
 import { OnOff } from '../../src/contract/block/switchFlow';
-import { PositionStatus } from '../../src/contract/contract/positionFlow';
-import { EntrustStatus } from '../../src/contract/contract/entrustFlow';
-import { EntrustAction } from '../../src/contract/contract/deal';
+import { PositionStatus } from '../../src/contract/trading/positionFlow';
+import { EntrustStatus } from '../../src/contract/trading/entrustFlow';
+import { EntrustAction } from '../../src/contract/trading/deal';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { heardOf } from '../core/market/heard';

@@ -1,4 +1,4 @@
-import { OrderStatus } from '../../src/contract/contract/order';
+import { OrderStatus } from '../../src/contract/trading/order';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';

@@ -1,6 +1,6 @@
-import { PositionStatus } from '../../src/contract/contract/positionFlow';
-import { EntrustStatus } from '../../src/contract/contract/entrustFlow';
-import { ExecType } from '../../src/contract/contract/deal';
+import { PositionStatus } from '../../src/contract/trading/positionFlow';
+import { EntrustStatus } from '../../src/contract/trading/entrustFlow';
+import { ExecType } from '../../src/contract/trading/deal';
 import type { Db } from '../core/db';
 import { heardOf } from '../core/market/heard';
 import { format, parse } from '../core/money';

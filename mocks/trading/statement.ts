@@ -1,7 +1,7 @@
 import { ledgerLine } from '../../src/contract/block/ledger';
-import { dealLine } from '../../src/contract/contract/deal';
-import { entrustLine } from '../../src/contract/contract/entrust';
-import { liquidation } from '../../src/contract/contract/order';
+import { dealLine } from '../../src/contract/trading/deal';
+import { entrustLine } from '../../src/contract/trading/entrust';
+import { liquidation } from '../../src/contract/trading/order';
 import type { Shape } from '@/contract/field/field';
 import type { Db } from '../core/db';
 import type { StoredLine } from '../core/ledger';

@@ -1,7 +1,7 @@
 import { isSame } from '../../src/contract/guard';
-import { contractSymbol as contract } from '../../src/contract/contract/symbol';
-import { PositionStatus } from '../../src/contract/contract/positionFlow';
-import type { SymbolFacts } from '@/contract/contract/symbolTerms';
+import { contractSymbol as contract } from '../../src/contract/trading/symbol';
+import { PositionStatus } from '../../src/contract/trading/positionFlow';
+import type { SymbolFacts } from '@/contract/trading/symbolTerms';
 import type { Consequence } from '../core/change/guarding';
 import type { Db } from '../core/db';
 import { dictTexts } from '../core/dictionary';

@@ -1,4 +1,4 @@
-import { TradeState } from '../../src/contract/contract/symbolFlow';
+import { TradeState } from '../../src/contract/trading/symbolFlow';
 import type { Db } from '../core/db';
 import { lookup } from '../core/lookup';
 import { markOf, lastOf } from '../core/market/heard';

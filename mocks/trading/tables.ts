@@ -1,11 +1,11 @@
 import type { DateTime, Decimal, MemberBrief } from '@/api/types';
-import type { contractDeal } from '@/contract/contract/deal';
-import type { contractEntrust } from '@/contract/contract/entrust';
-import type { contractOrder } from '@/contract/contract/order';
-import type { contractSymbol } from '@/contract/contract/symbol';
-import type { SymbolConfirmed } from '@/contract/contract/symbolTerms';
+import type { contractDeal } from '@/contract/trading/deal';
+import type { contractEntrust } from '@/contract/trading/entrust';
+import type { contractOrder } from '@/contract/trading/order';
+import type { contractSymbol } from '@/contract/trading/symbol';
+import type { SymbolConfirmed } from '@/contract/trading/symbolTerms';
 import type { WireRowOf } from '@/contract/resource';
-import type { SymbolClose } from '@/contract/contract/forceClose';
+import type { SymbolClose } from '@/contract/trading/forceClose';
 import type { PlainRow } from '../core/plain';
 import type { Base, Pending } from '../core/rows';
 import type { Position } from '../core/trading/position';

@@ -1,6 +1,6 @@
 import { Ledger } from '../../src/contract/ledgerKinds';
-import { CancelReason } from '../../src/contract/contract/entrust';
-import { ExecType } from '../../src/contract/contract/deal';
+import { CancelReason } from '../../src/contract/trading/entrust';
+import { ExecType } from '../../src/contract/trading/deal';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';

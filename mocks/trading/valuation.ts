@@ -1,4 +1,4 @@
-import type { PositionStatus } from '@/contract/contract/positionFlow';
+import type { PositionStatus } from '@/contract/trading/positionFlow';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
 import { heardOf } from '../core/market/heard';

@@ -1,7 +1,7 @@
-import { CancelReason } from '../../src/contract/contract/entrust';
+import { CancelReason } from '../../src/contract/trading/entrust';
 import { OnOff } from '../../src/contract/block/switchFlow';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
-import { PositionStatus } from '../../src/contract/contract/positionFlow';
+import { PositionStatus } from '../../src/contract/trading/positionFlow';
 import type { Db } from '../core/db';
 import { heardOf } from '../core/market/heard';
 import { presentAs } from '../core/memberSessions';

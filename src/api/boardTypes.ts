@@ -1,4 +1,4 @@
-import type { ListedState } from '@/contract/contract/symbolFlow';
+import type { ListedState } from '@/contract/trading/symbolFlow';
 import type { Marked } from '@/contract/field/read';
 import type { DateTime, Decimal } from './types';
 

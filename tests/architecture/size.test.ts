@@ -5,9 +5,6 @@ import type { Source } from './sources';
 /** Lines of the longest file. */
 const LONGEST = 300;
 
-/** Lines of the file in the middle. */
-const MEDIAN = 60;
-
 /** Casts in all files together. Lower it when one is gone. */
 const CASTS = 8;
 
@@ -20,11 +17,6 @@ const sources = sourcesIn('src').filter(
 
 const linesOf = ({ code }: Source): number => code.trimEnd().split('\n').length;
 
-function medianOf(numbers: number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 test('no file is long', () => {
   expect(sources.length).toBeGreaterThan(0);
   const long = sources.filter((source) => linesOf(source) > LONGEST);
@@ -32,13 +24,6 @@ test('no file is long', () => {
     long.map((source) => `${source.path}: ${linesOf(source)} lines`),
     `split these files: none has more than ${LONGEST} lines`,
   ).toEqual([]);
-});
-
-test('half of the files are short', () => {
-  expect(
-    medianOf(sources.map(linesOf)),
-    `median of the lines of the files of src; the limit is MEDIAN in ${HERE}`,
-  ).toBeLessThanOrEqual(MEDIAN);
 });
 
 test('nothing is of any type', () => {

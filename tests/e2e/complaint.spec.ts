@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { contractOrder } from '@/contract/contract/order';
+import type { contractOrder } from '@/contract/trading/order';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { Ledger } from '@/contract/ledgerKinds';
 import { formatMoney } from '@/lib/money';

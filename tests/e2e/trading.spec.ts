@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { contractEntrust } from '@/contract/contract/entrust';
+import type { contractEntrust } from '@/contract/trading/entrust';
 import type { WireRowOf } from '@/contract/resource';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { button, choose, field, rows, send, top, zh } from './lists';

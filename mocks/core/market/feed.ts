@@ -1,4 +1,4 @@
-import { TradeState } from '../../../src/contract/contract/symbolFlow';
+import { TradeState } from '../../../src/contract/trading/symbolFlow';
 import type { Db } from '../db';
 import { medianOf } from '../trading/delivery';
 import type { Money } from '../money';

@@ -1,4 +1,4 @@
-import { TradeState } from '../../../src/contract/contract/symbolFlow';
+import { TradeState } from '../../../src/contract/trading/symbolFlow';
 import { parse } from '../money';
 import type { Money } from '../money';
 import { medianOf } from '../trading/delivery';

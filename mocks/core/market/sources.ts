@@ -1,4 +1,4 @@
-import { FEWEST_SOURCES, MOST_DEVIATION } from '../../../src/contract/contract/termRules';
+import { FEWEST_SOURCES, MOST_DEVIATION } from '../../../src/contract/trading/termRules';
 import type { Db } from '../db';
 import type { Money } from '../money';
 import { medianOf } from '../trading/delivery';

@@ -1,5 +1,5 @@
-import { TradeState } from '../../../src/contract/contract/symbolFlow';
-import type { ListedState } from '@/contract/contract/symbolFlow';
+import { TradeState } from '../../../src/contract/trading/symbolFlow';
+import type { ListedState } from '@/contract/trading/symbolFlow';
 
 /** A contract the pretended market trades. */
 export interface MarketSymbol {

@@ -1,5 +1,5 @@
-import { PositionStatus } from '../../../src/contract/contract/positionFlow';
-import { PositionSide } from '../../../src/contract/contract/position';
+import { PositionStatus } from '../../../src/contract/trading/positionFlow';
+import { PositionSide } from '../../../src/contract/trading/position';
 import type { Money } from '../money';
 import { inPercent, percentOf, product, quotient, rounded } from './rounding';
 import { maintenanceOf, tierOf } from './tiers';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { contractEntrust as contract, FORCED } from '../../../src/contract/contract/entrust';
+import { contractEntrust as contract, FORCED } from '../../../src/contract/trading/entrust';
 import type { Sent } from '../../core/body';
 import { eachOf } from '../../core/bulk';
 import type { Db } from '../../core/db';

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { contractPosition as contract } from '../../../src/contract/contract/position';
-import { TradeState } from '../../../src/contract/contract/symbolFlow';
-import { SymbolClose } from '../../../src/contract/contract/forceClose';
+import { contractPosition as contract } from '../../../src/contract/trading/position';
+import { TradeState } from '../../../src/contract/trading/symbolFlow';
+import { SymbolClose } from '../../../src/contract/trading/forceClose';
 import type { Sent } from '../../core/body';
 import { eachOf } from '../../core/bulk';
 import type { Db } from '../../core/db';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { contractPosition as contract } from '../../../src/contract/contract/position';
+import { contractPosition as contract } from '../../../src/contract/trading/position';
 import type { Sent } from '../../core/body';
 import { eachOf } from '../../core/bulk';
 import type { Db } from '../../core/db';

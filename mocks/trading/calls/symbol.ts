@@ -1,8 +1,8 @@
-import { CancelReason } from '../../../src/contract/contract/entrust';
+import { CancelReason } from '../../../src/contract/trading/entrust';
 import type { HttpHandler } from 'msw';
-import { contractSymbol as contract } from '../../../src/contract/contract/symbol';
+import { contractSymbol as contract } from '../../../src/contract/trading/symbol';
 import { OnOff } from '../../../src/contract/block/switchFlow';
-import { TradeState } from '../../../src/contract/contract/symbolFlow';
+import { TradeState } from '../../../src/contract/trading/symbolFlow';
 import type { Sent } from '../../core/body';
 import { makeChange, NO_CHANGE } from '../../core/change/ask';
 import { guarding } from '../../core/change/guarding';

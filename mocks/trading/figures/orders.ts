@@ -1,4 +1,4 @@
-import { OrderStatus } from '../../../src/contract/contract/order';
+import { OrderStatus } from '../../../src/contract/trading/order';
 import { countedRows } from '../../core/figures';
 import { groups } from '../../core/groups';
 import type { Context } from '../../core/http';

@@ -1,4 +1,4 @@
-import { PositionStatus } from '../../../src/contract/contract/positionFlow';
+import { PositionStatus } from '../../../src/contract/trading/positionFlow';
 import type { Db } from '../../core/db';
 import { countedRows } from '../../core/figures';
 import { groups } from '../../core/groups';

@@ -1,4 +1,4 @@
-import { contractDeal as contract } from '../../../src/contract/contract/deal';
+import { contractDeal as contract } from '../../../src/contract/trading/deal';
 import { described } from '../../core/described';
 import type { Resource } from '../../core/resource';
 import { coinsOf } from '../coins';

@@ -1,4 +1,4 @@
-import { contractEntrust as contract } from '../../../src/contract/contract/entrust';
+import { contractEntrust as contract } from '../../../src/contract/trading/entrust';
 import { described } from '../../core/described';
 import { dictTexts } from '../../core/dictionary';
 import { listOf } from '../../core/indexed';

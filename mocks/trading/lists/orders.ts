@@ -1,4 +1,4 @@
-import { contractOrder as contract } from '../../../src/contract/contract/order';
+import { contractOrder as contract } from '../../../src/contract/trading/order';
 import type { Db } from '../../core/db';
 import { described } from '../../core/described';
 import { listOf } from '../../core/indexed';

@@ -1,4 +1,4 @@
-import { contractPosition as contract } from '../../../src/contract/contract/position';
+import { contractPosition as contract } from '../../../src/contract/trading/position';
 import type { Db } from '../../core/db';
 import { described } from '../../core/described';
 import { listOf } from '../../core/indexed';

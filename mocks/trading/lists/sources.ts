@@ -1,6 +1,6 @@
-import type { contractSymbol } from '@/contract/contract/symbol';
+import type { contractSymbol } from '@/contract/trading/symbol';
 import type { WireDetailOf } from '@/contract/resource';
-import { IndexSource } from '../../../src/contract/contract/termRules';
+import { IndexSource } from '../../../src/contract/trading/termRules';
 import type { Db } from '../../core/db';
 import { heardAt } from '../../core/market/sources';
 import { isHeard } from '../../core/market/feed';

@@ -1,4 +1,4 @@
-import { contractSymbol as contract } from '../../../src/contract/contract/symbol';
+import { contractSymbol as contract } from '../../../src/contract/trading/symbol';
 import type { Db } from '../../core/db';
 import { described } from '../../core/described';
 import type { ReadOptions } from '../../core/described';

@@ -1,4 +1,4 @@
-import { PositionStatus } from '../../../src/contract/contract/positionFlow';
+import { PositionStatus } from '../../../src/contract/trading/positionFlow';
 import { marketOf } from '../../core/market/symbols';
 import { format } from '../../core/money';
 import type { Money } from '../../core/money';

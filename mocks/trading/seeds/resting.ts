@@ -1,5 +1,5 @@
-import { CancelReason } from '../../../src/contract/contract/entrust';
-import { EntrustStatus } from '../../../src/contract/contract/entrustFlow';
+import { CancelReason } from '../../../src/contract/trading/entrust';
+import { EntrustStatus } from '../../../src/contract/trading/entrustFlow';
 import { markAt } from '../../core/market/quotes';
 import type { MarketSymbol } from '../../core/market/symbols';
 import { format } from '../../core/money';

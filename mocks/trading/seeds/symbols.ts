@@ -1,5 +1,5 @@
 import { OnOff } from '../../../src/contract/block/switchFlow';
-import { TradeState } from '../../../src/contract/contract/symbolFlow';
+import { TradeState } from '../../../src/contract/trading/symbolFlow';
 import type { Decimal } from '@/api/types';
 import { NO_CHANGE } from '../../core/change/ask';
 import type { Db } from '../../core/db';

@@ -1,7 +1,7 @@
 import type { Call } from '../call';
-import { contractEntrust } from '../contract/entrust';
-import { contractPosition } from '../contract/position';
-import { contractSymbol } from '../contract/symbol';
+import { contractEntrust } from '../trading/entrust';
+import { contractPosition } from '../trading/position';
+import { contractSymbol } from '../trading/symbol';
 import { deliveryContract } from '../delivery/contract';
 import { deliveryCycle } from '../delivery/cycle';
 import { deliveryOrder } from '../delivery/order';

@@ -1,5 +1,5 @@
 import { read } from '../call';
-import { ListedState } from '../contract/symbolFlow';
+import { ListedState } from '../trading/symbolFlow';
 import { code } from '../field/codes';
 import { word } from '../field/choices';
 import { records } from '../field/nested';

@@ -29,7 +29,7 @@ export const GEN_KINDS = [
   'link',
 ] as const;
 
-/** Folders of contracts and views that resources are generated into. */
+/** Folders of views that resources are generated into; their contracts have the same, but for `trading`. */
 export const GEN_FOLDERS = [
   'member',
   'finance',
@@ -86,7 +86,7 @@ const genField = {
 const head = {
   /** Name of the resource: of its files, its calls and its permissions. */
   resourceName: text({ max: 24, pattern: /^[a-z][a-zA-Z0-9]*$/ }),
-  /** The folder of its contract and its view. */
+  /** The folder of its view. */
   folder: word(...GEN_FOLDERS),
   title: localText({ max: 40 }),
   /** Its number in the menu. */

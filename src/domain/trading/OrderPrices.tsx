@@ -1,4 +1,4 @@
-import { ExecType } from '@/contract/contract/deal';
+import { ExecType } from '@/contract/trading/deal';
 import { isReadable } from '@/contract/field/read';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';

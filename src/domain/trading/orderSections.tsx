@@ -1,4 +1,4 @@
-import { contractOrder, liquidation } from '@/contract/contract/order';
+import { contractOrder, liquidation } from '@/contract/trading/order';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import { columnMaker } from '@/domain/kit/columnKit';
 import type { OrderDetail } from './statement';

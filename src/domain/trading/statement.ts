@@ -1,7 +1,7 @@
 import type { ledgerLine } from '@/contract/block/ledger';
-import { EntrustAction } from '@/contract/contract/deal';
-import type { dealLine } from '@/contract/contract/deal';
-import type { contractOrder } from '@/contract/contract/order';
+import { EntrustAction } from '@/contract/trading/deal';
+import type { dealLine } from '@/contract/trading/deal';
+import type { contractOrder } from '@/contract/trading/order';
 import { Ledger } from '@/contract/ledgerKinds';
 import type { Readable } from '@/contract/field/read';
 import type { RecordKind } from '@/contract/records';

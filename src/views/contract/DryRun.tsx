@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
-import { closing } from '@/contract/contract/forceClose';
-import type { dryRun } from '@/contract/contract/forceClose';
+import { closing } from '@/contract/trading/forceClose';
+import type { dryRun } from '@/contract/trading/forceClose';
 import type { Readable } from '@/contract/field/read';
 import { DataTable } from '@/crud/list/DataTable';
 import { columnMaker } from '@/domain/kit/columnKit';

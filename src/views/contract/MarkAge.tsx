@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import type { closing } from '@/contract/contract/forceClose';
+import type { closing } from '@/contract/trading/forceClose';
 import type { Readable } from '@/contract/field/read';
 import { useT } from '@/i18n';
 import type { Translate } from '@/i18n';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { permissionOf, send } from '@/api/call';
-import { contractPosition } from '@/contract/contract/position';
+import { contractPosition } from '@/contract/trading/position';
 import { ActionButtons } from '@/crud/action/ActionButtons';
 import { StaffOnly } from '@/crud/action/StaffOnly';
 import { useDict } from '@/crud/cell/useDict';

@@ -1,8 +1,8 @@
 import { Alert, Form } from 'antd';
 import { StopOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
-import { contractPosition } from '@/contract/contract/position';
-import { TradeState } from '@/contract/contract/symbolFlow';
+import { contractPosition } from '@/contract/trading/position';
+import { TradeState } from '@/contract/trading/symbolFlow';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { visibleText } from '@/lib/text';

@@ -1,5 +1,5 @@
 import { CheckCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons';
-import { contractPosition } from '@/contract/contract/position';
+import { contractPosition } from '@/contract/trading/position';
 import type { AnswerOf } from '@/contract/resource';
 import { reasonRules } from '@/crud/field/rules';
 import { askAction } from '@/domain/kit/ask';

@@ -1,4 +1,4 @@
-import type { why } from '@/contract/contract/forceClose';
+import type { why } from '@/contract/trading/forceClose';
 import type { FormFieldMaker } from '@/domain/kit/formFields';
 
 /** Why staff closes positions: a code for the figures, and words for the log and the member. */

@@ -1,5 +1,5 @@
 import type { BoardSymbol } from '@/api/boardTypes';
-import { TradeState } from '@/contract/contract/symbolFlow';
+import { TradeState } from '@/contract/trading/symbolFlow';
 import { translateOr, useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import styles from './rows.module.css';

@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { contractEntrust, EntrustType } from '@/contract/contract/entrust';
+import { contractEntrust, EntrustType } from '@/contract/trading/entrust';
 import type { WireRowOf } from '@/contract/resource';
 import { wayOut } from '@/crud/action/wayOut';
 import { translate } from '@/i18n';

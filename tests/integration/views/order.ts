@@ -1,4 +1,4 @@
-import { contractOrder } from '@/contract/contract/order';
+import { contractOrder } from '@/contract/trading/order';
 import { readShape } from '@/contract/field/read';
 import { shapeOf } from '@/contract/resource';
 import type { WireDetailOf } from '@/contract/resource';

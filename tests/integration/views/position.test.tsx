@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closing, dryRun } from '@/contract/contract/forceClose';
-import { contractPosition } from '@/contract/contract/position';
+import { closing, dryRun } from '@/contract/trading/forceClose';
+import { contractPosition } from '@/contract/trading/position';
 import type { WireShape } from '@/contract/field/field';
 import type { WireRowOf } from '@/contract/resource';
 import PositionScreen from '@/views/contract/position/index';

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { contractSymbol } from '@/contract/contract/symbol';
-import { TradeState } from '@/contract/contract/symbolFlow';
+import { contractSymbol } from '@/contract/trading/symbol';
+import { TradeState } from '@/contract/trading/symbolFlow';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import SymbolScreen from '@/views/contract/symbol/index';
 import { renderScreen, signInAs } from '../render';

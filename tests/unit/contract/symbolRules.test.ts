@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brokenRule } from '@/contract/rule';
-import { symbolRules } from '@/contract/contract/symbolRules';
-import { capIsBounded, feesAddUp, sourcesSuffice } from '@/contract/contract/termRules';
-import { tiersAreSafe, tiersLoosen } from '@/contract/contract/tierRules';
-import type { Tier } from '@/contract/contract/tierRules';
+import { symbolRules } from '@/contract/trading/symbolRules';
+import { capIsBounded, feesAddUp, sourcesSuffice } from '@/contract/trading/termRules';
+import { tiersAreSafe, tiersLoosen } from '@/contract/trading/tierRules';
+import type { Tier } from '@/contract/trading/tierRules';
 import { parse } from '#mocks/core/money';
 import { initialMarginOf, ratioOf, statusOf } from '#mocks/core/trading/position';
 import { tierOf } from '#mocks/core/trading/tiers';

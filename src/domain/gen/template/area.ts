@@ -1,6 +1,6 @@
 import type { Description } from '../description';
 import { inThree } from '../untranslated';
-import { braced, lines, listed, pascal, quoted } from './code';
+import { braced, contractFolder, lines, listed, pascal, quoted } from './code';
 import { blankCode, SEEDED, valueCode } from './samples';
 
 /** The directory of the menu that an area's screens stand in. */
@@ -29,7 +29,7 @@ export function areaFile({ resourceName, folder, title, menuId, fields, canAdd }
       : braced('      create: (base, body) => (', [...spread, ...blanks], '),');
   return lines(
     "import { OnOff } from '../../src/contract/block/switchFlow';",
-    `import { ${resourceName} as contract } from '../../src/contract/${folder}/${resourceName}';`,
+    `import { ${resourceName} as contract } from '../../src/contract/${contractFolder(folder)}/${resourceName}';`,
     "import type { WireRowOf } from '@/contract/resource';",
     "import type { Area } from '../core/area';",
     "import type { Db } from '../core/db';",

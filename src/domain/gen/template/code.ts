@@ -57,3 +57,6 @@ export const pascal = (name: string): string => name.charAt(0).toUpperCase() + n
 /** A text inside a comment, which it cannot end: a blank stands between every asterisk and the slash behind it. */
 export const inComment = (text: string): string =>
   visible(text).replace(/\s+/g, ' ').replaceAll('*/', '* /').trim();
+
+/** The folder of a resource's contract: that of its view, but for the views of trading, which menus of servers call `contract`. */
+export const contractFolder = (folder: string): string => (folder === 'contract' ? 'trading' : folder);

@@ -1,6 +1,6 @@
 import type { Description } from '../description';
 import { UNTRANSLATED, inThree } from '../untranslated';
-import { lines, listed, quoted } from './code';
+import { contractFolder, lines, listed, quoted } from './code';
 import { areaFile } from './area';
 import { contractFile } from './contract';
 import { entriesOf } from './entries';
@@ -35,7 +35,7 @@ export interface GeneratedFile {
 export function filesOf(description: Description): GeneratedFile[] {
   const { resourceName, folder } = description;
   return [
-    { path: `src/contract/${folder}/${resourceName}.ts`, text: contractFile(description) },
+    { path: `src/contract/${contractFolder(folder)}/${resourceName}.ts`, text: contractFile(description) },
     { path: `src/views/${folder}/${resourceName}/index.tsx`, text: viewFile(description) },
     { path: `src/views/${folder}/${resourceName}/words.ts`, text: wordsFile(description) },
     { path: `mocks/${resourceName}/area.ts`, text: areaFile(description) },

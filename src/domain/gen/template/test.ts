@@ -1,6 +1,6 @@
 import type { Description, GenField } from '../description';
 import { addedFields, editedFields } from '../description';
-import { braced, lines } from './code';
+import { braced, contractFolder, lines } from './code';
 import { ANOTHER, SEEDED, valueCode } from './samples';
 
 const valued = (field: GenField): string => `${field.name}: ${valueCode(field, String(ANOTHER))}`;
@@ -55,7 +55,7 @@ export function testFile(description: Description): string {
   return lines(
     "import { expect, test } from 'vitest';",
     `import type { ${canEdit ? 'WireDetailOf, ' : ''}WireRowOf } from '@/contract/resource';`,
-    `import type { ${resourceName} } from '@/contract/${folder}/${resourceName}';`,
+    `import type { ${resourceName} } from '@/contract/${contractFolder(folder)}/${resourceName}';`,
     "import { bench, signedIn } from './operator';",
     '',
     `type Row = WireRowOf<typeof ${resourceName}>;`,

@@ -1,5 +1,5 @@
 import type { Description } from '../description';
-import { lines, listed, quoted } from './code';
+import { contractFolder, lines, listed, quoted } from './code';
 
 /** The file of the screen. */
 export function viewFile(description: Description): string {
@@ -19,7 +19,7 @@ export function viewFile(description: Description): string {
     'section',
   ];
   return lines(
-    `import { ${resourceName} } from '@/contract/${folder}/${resourceName}';`,
+    `import { ${resourceName} } from '@/contract/${contractFolder(folder)}/${resourceName}';`,
     "import { screenKit } from '@/domain/kit/screenKit';",
     '',
     `const { ${used.join(', ')} } = screenKit(${resourceName});`,

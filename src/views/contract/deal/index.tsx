@@ -1,4 +1,4 @@
-import { contractDeal } from '@/contract/contract/deal';
+import { contractDeal } from '@/contract/trading/deal';
 import { isReadable } from '@/contract/field/read';
 import type { SummaryOf } from '@/contract/resource';
 import { useT } from '@/i18n';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
-import { contractEntrust } from '@/contract/contract/entrust';
+import { contractEntrust } from '@/contract/trading/entrust';
 import { useT } from '@/i18n';
 import { formatUsdt } from '@/lib/money';
 import { FailureBar } from '@/ui/feedback/FailureBar';

@@ -1,5 +1,5 @@
 import { CloseCircleOutlined } from '@ant-design/icons';
-import { contractEntrust, EntrustType, FORCED } from '@/contract/contract/entrust';
+import { contractEntrust, EntrustType, FORCED } from '@/contract/trading/entrust';
 import type { RowOf } from '@/contract/resource';
 import { startsFrom } from '@/domain/kit/moves';
 import { screenKit } from '@/domain/kit/screenKit';

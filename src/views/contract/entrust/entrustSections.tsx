@@ -1,4 +1,4 @@
-import { contractEntrust } from '@/contract/contract/entrust';
+import { contractEntrust } from '@/contract/trading/entrust';
 import { screenKit } from '@/domain/kit/screenKit';
 import { Fills } from '@/domain/trading/Fills';
 import { PriceOf } from '@/domain/trading/PriceOf';

@@ -1,4 +1,4 @@
-import { contractEntrust } from '@/contract/contract/entrust';
+import { contractEntrust } from '@/contract/trading/entrust';
 import type { SummaryOf } from '@/contract/resource';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
@@ -6,9 +6,9 @@ import { formatUsdt } from '@/lib/money';
 import { NONE, countText } from '@/ui/cell/value';
 import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 import { screenKit } from '@/domain/kit/screenKit';
-import { contractDeal } from '@/contract/contract/deal';
-import { EntrustStatus, OPEN_ENTRUST } from '@/contract/contract/entrustFlow';
-import { contractOrder } from '@/contract/contract/order';
+import { contractDeal } from '@/contract/trading/deal';
+import { EntrustStatus, OPEN_ENTRUST } from '@/contract/trading/entrustFlow';
+import { contractOrder } from '@/contract/trading/order';
 import { PriceOf } from '@/domain/trading/PriceOf';
 import { cancel, cancelBySymbol, cancelMany } from './cancelActions';
 import { sections } from './entrustSections';

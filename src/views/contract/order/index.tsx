@@ -1,9 +1,9 @@
-import { OrderStatus, contractOrder } from '@/contract/contract/order';
+import { OrderStatus, contractOrder } from '@/contract/trading/order';
 import { screenKit } from '@/domain/kit/screenKit';
 import { countText } from '@/ui/cell/value';
-import { contractDeal } from '@/contract/contract/deal';
-import { contractEntrust } from '@/contract/contract/entrust';
-import { contractPosition } from '@/contract/contract/position';
+import { contractDeal } from '@/contract/trading/deal';
+import { contractEntrust } from '@/contract/trading/entrust';
+import { contractPosition } from '@/contract/trading/position';
 import { ledger } from '@/contract/member/ledger';
 import { CONTRACT_WIDTH, ContractCell } from '@/domain/trading/ContractCell';
 import { Held } from '@/domain/trading/Held';

@@ -1,4 +1,4 @@
-import { contractPosition } from '@/contract/contract/position';
+import { contractPosition } from '@/contract/trading/position';
 import { isReadable } from '@/contract/field/read';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney } from '@/lib/money';

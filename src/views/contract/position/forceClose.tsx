@@ -1,8 +1,8 @@
 import { Form, Radio } from 'antd';
 import type { ControlProps } from '@/crud/field/field';
 import { StopOutlined } from '@ant-design/icons';
-import { CLOSE_MOST } from '@/contract/contract/forceClose';
-import { contractPosition } from '@/contract/contract/position';
+import { CLOSE_MOST } from '@/contract/trading/forceClose';
+import { contractPosition } from '@/contract/trading/position';
 import type { Id } from '@/contract/field/brands';
 import { bulkLimit } from '@/crud/action/bulkLimit';
 import { useFormObstacle } from '@/crud/form/obstacle';

@@ -1,10 +1,10 @@
-import { contractPosition } from '@/contract/contract/position';
+import { contractPosition } from '@/contract/trading/position';
 import type { RowOf } from '@/contract/resource';
 import { useDict } from '@/crud/cell/useDict';
 import { visibleText } from '@/lib/text';
-import { contractDeal } from '@/contract/contract/deal';
-import { contractEntrust } from '@/contract/contract/entrust';
-import { contractOrder } from '@/contract/contract/order';
+import { contractDeal } from '@/contract/trading/deal';
+import { contractEntrust } from '@/contract/trading/entrust';
+import { contractOrder } from '@/contract/trading/order';
 import { screenKit } from '@/domain/kit/screenKit';
 import { PriceText } from '@/domain/trading/PriceText';
 import { chosenDryRun, closeSymbol } from '../closeSymbol';

@@ -1,4 +1,4 @@
-import type { contractPosition } from '@/contract/contract/position';
+import type { contractPosition } from '@/contract/trading/position';
 import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';

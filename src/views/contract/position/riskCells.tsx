@@ -1,5 +1,5 @@
 import { isDecimal } from '@/lib/decimal';
-import type { contractPosition } from '@/contract/contract/position';
+import type { contractPosition } from '@/contract/trading/position';
 import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { cmp } from '@/lib/money';

@@ -1,4 +1,4 @@
-import type { contractSymbol } from '@/contract/contract/symbol';
+import type { contractSymbol } from '@/contract/trading/symbol';
 import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';

@@ -1,5 +1,5 @@
-import type { contractSymbol } from '@/contract/contract/symbol';
-import { MOST_DEVIATION } from '@/contract/contract/termRules';
+import type { contractSymbol } from '@/contract/trading/symbol';
+import { MOST_DEVIATION } from '@/contract/trading/termRules';
 import type { DetailOf } from '@/contract/resource';
 import { DictTag } from '@/crud/cell/DictTag';
 import { Readable } from '@/crud/cell/Readable';

@@ -1,4 +1,4 @@
-import type { contractSymbol } from '@/contract/contract/symbol';
+import type { contractSymbol } from '@/contract/trading/symbol';
 import type { RowOf } from '@/contract/resource';
 import { Readable } from '@/crud/cell/Readable';
 import { useT } from '@/i18n';

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { tierFaults, tiersIn } from '@/contract/contract/tierRules';
+import { tierFaults, tiersIn } from '@/contract/trading/tierRules';
 import type { ControlProps } from '@/crud/field/field';
 import { sentenceIn } from '@/crud/field/sentence';
 import { useT } from '@/i18n';

@@ -1,5 +1,5 @@
-import { contractPosition } from '@/contract/contract/position';
-import { contractSymbol } from '@/contract/contract/symbol';
+import { contractPosition } from '@/contract/trading/position';
+import { contractSymbol } from '@/contract/trading/symbol';
 import type { RowOf } from '@/contract/resource';
 import { changeKit } from '@/domain/guard/changeKit';
 import { screenKit } from '@/domain/kit/screenKit';

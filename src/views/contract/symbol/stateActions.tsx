@@ -5,7 +5,7 @@ import {
   StopOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { contractSymbol } from '@/contract/contract/symbol';
+import { contractSymbol } from '@/contract/trading/symbol';
 import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { Translate } from '@/i18n';

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
-import { MOST_LEVERAGE, tiersAreSafe, tiersIn } from '@/contract/contract/tierRules';
+import { MOST_LEVERAGE, tiersAreSafe, tiersIn } from '@/contract/trading/tierRules';
 import type { ControlProps, Rule } from '@/crud/field/field';
-import type { contractSymbol } from '@/contract/contract/symbol';
-import { FUNDING_HOURS } from '@/contract/contract/termRules';
+import type { contractSymbol } from '@/contract/trading/symbol';
+import { FUNDING_HOURS } from '@/contract/trading/termRules';
 import { sentenceIn } from '@/crud/field/sentence';
 import type { FormOverrides } from '@/domain/kit/formFields';
 import { TiersInput } from './TiersInput';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { permissionOf } from '@/api/call';
 import { ApiError } from '@/api/failure';
-import { contractOrder } from '@/contract/contract/order';
+import { contractOrder } from '@/contract/trading/order';
 import type { Id } from '@/contract/field/brands';
 import type { SummaryOf } from '@/contract/resource';
 import { AllowedOne } from '@/crud/action/Allowed';

@@ -1,7 +1,7 @@
-import { contractDeal } from '@/contract/contract/deal';
-import { contractEntrust } from '@/contract/contract/entrust';
-import { contractOrder } from '@/contract/contract/order';
-import { contractPosition } from '@/contract/contract/position';
+import { contractDeal } from '@/contract/trading/deal';
+import { contractEntrust } from '@/contract/trading/entrust';
+import { contractOrder } from '@/contract/trading/order';
+import { contractPosition } from '@/contract/trading/position';
 import { screenKit } from '@/domain/kit/screenKit';
 import { RecordLink } from '@/domain/reference/RecordLink';
 import { CONTRACT_WIDTH, ContractCell } from '@/domain/trading/ContractCell';

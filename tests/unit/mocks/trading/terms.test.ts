@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { contractSymbol } from '@/contract/contract/symbol';
-import type { SymbolConfirmed } from '@/contract/contract/symbolTerms';
+import { contractSymbol } from '@/contract/trading/symbol';
+import type { SymbolConfirmed } from '@/contract/trading/symbolTerms';
 import type { WireDetailOf } from '@/contract/resource';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { checkInvariants } from '#mocks/core/invariants';

@@ -1,5 +1,5 @@
-import { TradeState } from '@/contract/contract/symbolFlow';
-import { IndexSource } from '@/contract/contract/termRules';
+import { TradeState } from '@/contract/trading/symbolFlow';
+import { IndexSource } from '@/contract/trading/termRules';
 import { positionsIn } from '#mocks/trading/find';
 import type { SymbolRow } from '#mocks/trading/tables';
 import type { Draws, Walk } from './draws';
