@@ -11,8 +11,8 @@ export type Bend = (call: Answering, good: unknown) => unknown;
 export interface Backend {
   /** The calls it was asked since it was last told, by name. */
   asked: ReadonlyMap<string, Answering>;
-  /** What it answered last, by name of the call. */
-  answered: ReadonlyMap<string, unknown>;
+  /** What it answered since it was last told, by name of the call; parts of a page may ask for the same one by one. */
+  answered: ReadonlyMap<string, readonly unknown[]>;
   /** Requests that are no call of the contract. */
   strays: readonly string[];
   /** From now on answers like this; with the good answers unless told. */
@@ -24,7 +24,7 @@ const unchanged: Bend = (_, good) => good;
 /** Takes the place of the server until the end of the test. */
 export function pretendBackend(): Backend {
   const asked = new Map<string, Answering>();
-  const answered = new Map<string, unknown>();
+  const answered = new Map<string, unknown[]>();
   const strays: string[] = [];
   let bend = unchanged;
   server.use(
@@ -38,7 +38,7 @@ export function pretendBackend(): Backend {
       }
       const data = bend(call, goodAnswer(call, searchParams));
       asked.set(call.name, call);
-      answered.set(call.name, data);
+      answered.set(call.name, [...(answered.get(call.name) ?? []), data]);
       return ok(data);
     }),
   );
@@ -49,6 +49,7 @@ export function pretendBackend(): Backend {
     answer: (next = unchanged) => {
       bend = next;
       asked.clear();
+      answered.clear();
     },
   };
 }
