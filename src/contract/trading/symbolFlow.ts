@@ -1,6 +1,6 @@
 import { defineFlow } from '../flow';
 
-/** States of a symbol that members still see. */
+/** `biz_trade_state` of a symbol that members still see. */
 export const ListedState = { trading: 1, closeOnly: 2, suspended: 3 } as const;
 export type ListedState = (typeof ListedState)[keyof typeof ListedState];
 
