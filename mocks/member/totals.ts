@@ -1,3 +1,4 @@
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { Db } from '../core/db';
 import type { Ledger } from '../core/ledger';
 import { sum, times } from '../core/money';
@@ -31,7 +32,11 @@ function flowsOf(db: Db, memberId: number): Flows {
   const last = all.get(memberId);
   if (last?.lines === lines) return last;
   const recharge = rechargesUsdt(creditedOf(db, memberId));
-  const flows = { lines, recharge, withdraw: sum(withdrawsOf(db, memberId, 6).map((row) => row.usdtValue)) };
+  const flows = {
+    lines,
+    recharge,
+    withdraw: sum(withdrawsOf(db, memberId, WithdrawStatus.completed).map((row) => row.usdtValue)),
+  };
   all.set(memberId, flows);
   return flows;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../core/db';
 import { setting } from '../core/config/setting';
 import type { Setting } from '../core/config/setting';
-import { IN_PAYOUT } from '../../src/contract/finance/withdrawFlow';
+import { IN_PAYOUT, WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import { GIVEN_BACK } from '../core/withdrawStates';
 import type { StoredLine } from '../core/ledger';
 import { parse, sum } from '../core/money';
@@ -52,7 +52,7 @@ export const creditedBefore = (db: Db, { memberId, createdAt }: Asked): Recharge
 
 /** Other withdraws of a member that were completed when they asked for this one. */
 export const completedBefore = (db: Db, { id, memberId, createdAt }: Asked): WithdrawRow[] =>
-  withdrawsOf(db, memberId, 6).filter(
+  withdrawsOf(db, memberId, WithdrawStatus.completed).filter(
     (other) => other.id !== id && (other.completedAt ?? other.createdAt) <= createdAt,
   );
 

@@ -1,5 +1,6 @@
 import { withdraw } from '../../src/contract/finance/withdraw';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { addressOf, holdersOf } from '../core/addressBook';
 import type { Db } from '../core/db';
@@ -135,7 +136,7 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
 function memberOf(db: Db, row: WithdrawRow): Detail['member'] {
   const member = db.members.get(row.memberId);
   const credited = creditedOf(db, row.memberId);
-  const completed = withdrawsOf(db, row.memberId, 6);
+  const completed = withdrawsOf(db, row.memberId, WithdrawStatus.completed);
   const balance = db.ledger.balance(row.memberId, 1, row.coin);
   const [used, limits] = [usedBy(db, row), limitsOf(db, row.memberId)];
   return {

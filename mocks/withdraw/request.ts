@@ -103,7 +103,7 @@ function mustBeWithinLimits(db: Db, wallet: WalletCode, { memberId, amount }: Re
 /** How old the address is in its member's book, and how often it was used; one that is not there is new. */
 function historyOf(db: Db, row: WithdrawRow): Pick<WithdrawRow, 'addressAgeHours' | 'addressUseCount'> {
   const entry = addressOf(db, row);
-  const uses = withdrawsOf(db, row.memberId, 6).filter(
+  const uses = withdrawsOf(db, row.memberId, WithdrawStatus.completed).filter(
     (other) => other.memo === row.memo && sameAddress(other.toAddress, row.toAddress),
   );
   return {

@@ -16,8 +16,8 @@ type Part = ESTree.Expression | ESTree.PrivateIdentifier | ESTree.SpreadElement 
 const COMPARES = new Set(['===', '!==', '==', '!=', '<', '<=', '>', '>=']);
 const LOOKS_UP = new Set(['includes', 'indexOf', 'has']);
 
-/** Helpers that are given states: `inState(3)`, `isIn(3)`, `inStates(1, 2)`. */
-const TAKES_STATES = /^(?:is|in|isIn|has|with)(?:Status|State)(?:s|es)?$|^isIn$/;
+/** Helpers that are given states: `inState(3)`, `isIn(3)`, `inStates(1, 2)`, `withdrawsOf(db, id, 6)`. */
+const TAKES_STATES = /^(?:is|in|isIn|has|with)(?:Status|State)(?:s|es)?$|^isIn$|^withdrawsOf$/;
 
 /** The name of what an expression reads: `status` of `row?.status`, of `row.status ?? 0`, and of `statusOf(row)`. */
 function nameOf(node: Part | null | undefined): string {

@@ -78,6 +78,7 @@ test.each([
   ['behind a constant', 'const UNCLEAR = 11; if (row.status === UNCLEAR) go();'],
   ['in a switch', 'switch (row.status) { case 11: go(); }'],
   ['given to a helper', 'rows.filter(inState(11));'],
+  ['given beside others', 'withdrawsOf(db, id, 11).length;'],
   ['under a longer name', 'if (user.userStatus === 11) go();'],
   ['as a type', 'interface Row { status: 11; }'],
 ])('a bare state is found %s', (_, text) => {

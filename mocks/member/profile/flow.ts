@@ -1,3 +1,4 @@
+import { WithdrawStatus } from '../../../src/contract/finance/withdrawFlow';
 import type { MemberFlow } from './wire';
 import type { Db } from '../../core/db';
 import { daysUntil } from '../../core/figures';
@@ -36,7 +37,7 @@ export function flowOf(db: Db, memberId: number): MemberFlow {
     at: row.creditedAt,
     usdtValue: rechargeUsdt(row),
   }));
-  const paid = withdrawsOf(db, memberId, 6).map(({ completedAt, usdtValue }) => ({
+  const paid = withdrawsOf(db, memberId, WithdrawStatus.completed).map(({ completedAt, usdtValue }) => ({
     at: completedAt,
     usdtValue,
   }));

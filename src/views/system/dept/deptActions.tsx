@@ -4,6 +4,7 @@ import { useT } from '@/i18n';
 import { DeptSelect } from '../DeptSelect';
 import { CheckCircleOutlined, PlusOutlined, StopOutlined } from '@ant-design/icons';
 import type { RowOf } from '@/contract/resource';
+import { OnOff } from '@/contract/block/switchFlow';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { FormOverrides } from '@/domain/kit/formFields';
 
@@ -41,23 +42,24 @@ export const addChild = row.ask({
 });
 
 /** Switches a department; where there are others below, it asks about them. */
-const turn = (on: 0 | 1) =>
+const turn = (on: OnOff) =>
   row.ask({
-    name: on === 1 ? 'enable' : 'disable',
+    name: on === OnOff.on ? 'enable' : 'disable',
     call: dept.calls.setStatus,
-    label: on === 1 ? 'crud.enable' : 'crud.disable',
-    icon: on === 1 ? <CheckCircleOutlined /> : <StopOutlined />,
-    danger: on === 0,
+    label: on === OnOff.on ? 'crud.enable' : 'crud.disable',
+    icon: on === OnOff.on ? <CheckCircleOutlined /> : <StopOutlined />,
+    danger: on === OnOff.off,
     visible: ({ status }: Row) => status !== on,
     fixed: { on },
-    text: ({ deptName: { zh } }, t) => t(on === 1 ? 'crud.enableAsk' : 'crud.disableAsk', { name: zh }),
+    text: ({ deptName: { zh } }, t) =>
+      t(on === OnOff.on ? 'crud.enableAsk' : 'crud.disableAsk', { name: zh }),
     fields: (field, { childCount }) =>
       childCount > 0 ? [field('withBelow', { initial: 1, label: 'dept.withBelow' })] : [],
   });
 
-export const enable = turn(1);
+export const enable = turn(OnOff.on);
 
-export const disable = turn(0);
+export const disable = turn(OnOff.off);
 
 export const remove = row.remove({
   disabledReason: ({ childCount, userCount }, t) =>
