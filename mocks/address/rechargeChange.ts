@@ -116,7 +116,7 @@ export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>
 /** True once a recharge was sent to it, in whatever state that recharge is. */
 const wasUsed = (db: Db, row: RechargeAddressRow): boolean => rechargesAt(db, row).length > 0;
 
-/** @throws Refusal 40904 for an address that is or was somebody's, 40906 for one that is being collected, or was ever paid to */
+/** @throws Refusal 40904 for an address that is assigned or retired, 40906 for one that is being collected, or was ever paid to */
 export function mayBeRemoved({ db }: Context<unknown>, row: RechargeAddressRow): void {
   if (row.allocType !== AddressAllocation.idle) throw new Refusal(40904, { because: refusals.notIdle });
   if (row.collection !== null || wasUsed(db, row)) throw new Refusal(40906);

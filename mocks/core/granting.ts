@@ -81,7 +81,7 @@ function mustHoldChanged(db: Db, own: Powers, before: Standing, after: Standing)
   }
 }
 
-/** What by one operator alone nobody comes to decide. @throws Refusal 40300 that says who would gain what */
+/** Refuses what one operator alone may not bring about: that a user or a role decides more about money. @throws Refusal 40300 that says who would gain what */
 function mustGainNoMoney(db: Db, before: Standing, after: Standing): void {
   const [gain] = moneyGains(before, after);
   if (!gain) return;

@@ -91,7 +91,7 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 /** Answers a request. */
 export type Resolve = (request: Request) => Promise<Response>;
 
-/** The handler of a route, whoever answers it. */
+/** The handler of a route. */
 export const handlerFor = ({ method, path }: Pick<Call, 'method' | 'path'>, resolve: Resolve): HttpHandler =>
   METHODS[method](`*${addressOf(path)}`, ({ request }) => measured(request, resolve));
 

@@ -13,7 +13,7 @@ function keptTable<Row extends { id: number }>(table: Map<number, Row>): Undo {
   return () => {
     const rows = back();
     const isWhole = table.size === rows.length && rows.every((row) => table.has(row.id));
-    // A table that is emptied and filled again has no end for whoever goes through it at this moment.
+    // Emptying and filling a table again while its rows are gone through would make that endless.
     if (!isWhole) table.clear();
     for (const row of rows) table.set(row.id, row);
   };

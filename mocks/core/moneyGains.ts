@@ -45,7 +45,7 @@ export function moneyGains(before: Standing, after: Standing): MoneyGain[] {
   ];
 }
 
-/** Gains as a text, which is another one as soon as somebody gains something else. */
+/** Gains as a text: two texts are equal exactly where the gains are. */
 export const gainsInText = (gains: readonly MoneyGain[]): string =>
   gains
     .map(({ of, id, gained, after }) =>

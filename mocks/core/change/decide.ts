@@ -78,7 +78,7 @@ export function withdrawChange<Row extends GuardedRow>(
   return { version };
 }
 
-/** Ends a change that nobody has confirmed in time, in nobody's name. */
+/** Ends a change that was not confirmed in time; no operator is named. */
 export function lapseChange<Row extends GuardedRow>(db: Db, guarding: Guarding<Row>, row: Row): void {
   const { resource } = guarding;
   const { changeBy, pendingChange } = row;
