@@ -21,8 +21,8 @@ export function failureText(failure: Failure, method?: string): string | null {
     case 'sessionExpired':
       return null;
     case 'rejected': {
-      const said = failure.msg.trim();
-      return said === '' ? translate('failure.rejected') : said.slice(0, LONGEST);
+      const message = failure.msg.trim();
+      return message === '' ? translate('failure.rejected') : message.slice(0, LONGEST);
     }
     case 'http':
       return statusWords(failure.status, failure.retryAfter);

@@ -11,10 +11,10 @@ export function CheckedNumber(props: NumberInputProps) {
   const t = useT();
   const id = useId();
   const problem = wholeNumber(min, max)(value, t, {}, {});
-  const said = problem ? ({ status: 'error', 'aria-invalid': true, 'aria-describedby': id } as const) : {};
+  const marks = problem ? ({ status: 'error', 'aria-invalid': true, 'aria-describedby': id } as const) : {};
   return (
     <>
-      <NumberInput {...props} {...said} />
+      <NumberInput {...props} {...marks} />
       {problem ? (
         <span id={id} role="alert" className={styles.problem}>
           {problem}

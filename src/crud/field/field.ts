@@ -22,7 +22,7 @@ export interface ControlProps<Value> {
 export type Rule = (value: unknown, t: Translate, all: FormValues, record: FormValues) => string | null;
 
 /** One field of a form. */
-export interface Field {
+export interface FormField {
   name: string;
   label: Label;
   /** Gets `ControlProps` from the form. */

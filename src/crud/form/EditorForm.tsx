@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import type { Field } from '../field/field';
+import type { FormField } from '../field/field';
 import { useFormatLabel } from '../field/label';
 import { useDict } from '../cell/useDict';
 import { required } from '../field/rules';
@@ -46,7 +46,7 @@ function DictDefault({ field, type, prefill }: { field: string; type: string; pr
 }
 
 /** One field with its label, hint and error. */
-function EditorField({ field, editor }: { field: Field; editor: Editor }) {
+function EditorField({ field, editor }: { field: FormField; editor: Editor }) {
   const t = useT();
   const labelOf = useFormatLabel();
   return (
@@ -82,7 +82,7 @@ interface EditorFormProps {
   name: string;
   /** The fields of the resource. */
   shape?: Shape | undefined;
-  fields: readonly Field[];
+  fields: readonly FormField[];
   /** True: the fields start with their defaults. */
   isNew: boolean;
   /** Called when the operator follows a link to what the form has written already. */

@@ -53,7 +53,7 @@ export function LostWrite({ write: { requestId, changed }, onOpen }: LostWritePr
     place.current?.scrollIntoView({ block: 'center' });
   }, [data?.done]);
   if (!data?.done) {
-    const told = data ? 'lost.nothing' : isError ? 'lost.unreachable' : 'lost.looking';
+    const words = data ? 'lost.nothing' : isError ? 'lost.unreachable' : 'lost.looking';
     return (
       <div ref={place}>
         <Alert
@@ -61,7 +61,7 @@ export function LostWrite({ write: { requestId, changed }, onOpen }: LostWritePr
           showIcon
           role="alert"
           title={t('lost.unknown')}
-          description={t(told)}
+          description={t(words)}
           action={
             <Button size="small" loading={isFetching} onClick={() => void refetch()}>
               {t('lost.look')}

@@ -5,7 +5,7 @@ import type { Key } from '@/i18n/keys';
 import type { Dialog } from '../action/dialog';
 import { textOf } from '@/ui/cell/value';
 import { AreaInput } from '../control/TextInput';
-import type { Field } from '../field/field';
+import type { FormField } from '../field/field';
 import { FormDialog } from './FormDialog';
 import { maxChars, minChars, required } from '../field/rules';
 import { trimEnds } from '@/lib/clean';
@@ -26,7 +26,7 @@ interface ReasonDialogProps extends Dialog {
   ok?: Key;
   danger?: boolean;
   /** Further fields (a password, a code). */
-  fields?: readonly Field[];
+  fields?: readonly FormField[];
   /** The description of the action. */
   children?: ReactNode;
   onSubmit: (reason: string, values: Record<string, unknown>, requestId: string) => Promise<unknown>;
@@ -36,7 +36,7 @@ interface ReasonDialogProps extends Dialog {
 
 /** A dialog that asks for a reason before an action. */
 export function ReasonDialog({ min = LEAST_REASON, fields = [], onSubmit, ...props }: ReasonDialogProps) {
-  const reason: Field = {
+  const reason: FormField = {
     name: 'reason',
     label: { keys: ['crud.reason'], fallback: 'reason' },
     control: <AreaInput max={LONGEST} />,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isEqual } from '@/lib/equal';
 import { dropDraft, keepDraft, readDraft } from '@/services/drafts';
 import type { Draft } from '@/services/drafts';
-import type { Field, FormValues } from '../field/field';
+import type { FormField, FormValues } from '../field/field';
 
 interface DraftOptions {
   /** Names the form; `undefined`: no draft is kept of it. */
@@ -11,7 +11,7 @@ interface DraftOptions {
   /** What operators call the form. */
   title: string;
   form: FormInstance<FormValues>;
-  fields: readonly Field[];
+  fields: readonly FormField[];
   /** True: the form edits a record, and the draft is only what was changed in it. */
   edits: boolean;
   /** Values of the fields as the form was opened. */

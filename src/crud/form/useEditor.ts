@@ -8,7 +8,7 @@ import type { Key } from '@/i18n/keys';
 import { isEqual } from '@/lib/equal';
 import { traceQuery } from '@/services/trace';
 import { useUnsaved } from '@/services/unsaved';
-import type { Field, FormValues } from '../field/field';
+import type { FormField, FormValues } from '../field/field';
 import { formatLabel } from '../field/label';
 import { recordOf } from '@/lib/record';
 import { currentRecord, fieldProblems, unclearWrite } from '../action/refusals';
@@ -25,7 +25,7 @@ import { toast } from '@/ui/toast/toast';
 export interface EditorOptions {
   /** Name of the resource. */
   name: string;
-  fields: readonly Field[];
+  fields: readonly FormField[];
   /** The record to edit; missing for a new one. */
   record?: object | undefined;
   /** The record's key. While another write to this record is in flight, nothing is sent. */
@@ -88,7 +88,7 @@ export interface Editor {
   mayLeave(): Promise<boolean>;
 }
 
-function initialValues(fields: readonly Field[], record: FormValues | null): FormValues {
+function initialValues(fields: readonly FormField[], record: FormValues | null): FormValues {
   return Object.fromEntries(fields.map(({ name, initial }) => [name, record ? record[name] : initial]));
 }
 

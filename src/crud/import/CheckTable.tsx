@@ -44,13 +44,13 @@ export function CheckTable<Row extends CheckedLine>(props: CheckTableProps<Row>)
       return <span className={styles.bad}>{label ? t('crud.labelled', { label, value }) : value}</span>;
     }
     if (!isDouble(row)) return t('import.good');
-    const told = [
+    const notes = [
       ...(twin === null ? [] : [t('import.twin', { line: twin })]),
       ...(others.length === 0
         ? []
         : [t('import.double', { list: others.map(({ no }) => no).join(t('crud.comma')) })]),
     ].join(t('crud.semicolon'));
-    if (!onAgain) return <span className={styles.warn}>{told}</span>;
+    if (!onAgain) return <span className={styles.warn}>{notes}</span>;
     return (
       <Checkbox
         className={styles.warn}
@@ -59,7 +59,7 @@ export function CheckTable<Row extends CheckedLine>(props: CheckTableProps<Row>)
           onAgain(target.checked ? [...chosen.again, line] : chosen.again.filter((one) => one !== line))
         }
       >
-        {t('import.again', { why: told })}
+        {t('import.again', { why: notes })}
       </Checkbox>
     );
   }

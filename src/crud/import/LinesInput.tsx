@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { download } from '../list/exportCsv';
-import type { ControlProps, Field } from '../field/field';
+import type { ControlProps, FormField } from '../field/field';
 import { required } from '../field/rules';
 import styles from './import.module.css';
 import { readHead } from './heads';
@@ -131,7 +131,7 @@ export const linesField = (
   shape: CsvShape<string>,
   titles: () => Promise<Titles>,
   titleOf: (name: string) => string,
-): Field => ({
+): FormField => ({
   name: 'rows',
   label: { keys: ['import.file'], fallback: 'rows' },
   control: <LinesInput shape={shape} titles={titles} titleOf={titleOf} />,

@@ -90,41 +90,41 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
     (stored: string) => readSearch(stored, names(params), names(sorts), names(reserved)),
     [params, sorts, reserved],
   );
-  const said = useMemo(() => {
+  const given = useMemo(() => {
     const found = read(search);
     const hidden = hiddenBehind(new URLSearchParams(search).get(HIDDEN) ?? '');
     return { ...found, values: { ...found.values, ...split(hidden ?? {}, names(personal)).hidden } };
   }, [search, read, personal]);
   const warning = useMemo((): AddressWarning | null => {
-    const given = new URLSearchParams(search);
-    if (given.has(HIDDEN) && !hiddenBehind(given.get(HIDDEN) ?? '')) return { kind: 'hidden' };
+    const query = new URLSearchParams(search);
+    if (query.has(HIDDEN) && !hiddenBehind(query.get(HIDDEN) ?? '')) return { kind: 'hidden' };
     const unread = unreadIn(search, names(params));
     return unread.length > 0 ? { kind: 'unread', params: unread } : null;
   }, [search, params]);
   const everything = defaultFilters ? `?${EVERYTHING}=1` : '';
-  const bare =
+  const isDefault =
     defaultFilters !== undefined &&
-    writeSearch(said) === '' &&
+    writeSearch(given) === '' &&
     ![EVERYTHING, HIDDEN].some((name) => new URLSearchParams(search).has(name));
   const state = useMemo(
-    () => (bare ? { ...said, values: defaultFilters } : said),
-    [bare, said, defaultFilters],
+    () => (isDefault ? { ...given, values: defaultFilters } : given),
+    [isDefault, given, defaultFilters],
   );
   // A link may have been written by hand; its values leave the address as soon as they were read.
   const isPlain = names(personal).some((name) => new URLSearchParams(search).has(name));
-  const here = bare || isPlain ? '' : addressOf(state, names(personal)) || everything;
+  const current = isDefault || isPlain ? '' : addressOf(state, names(personal)) || everything;
   const go = useCallback<ListAddress['go']>(
     (change, quietly = false) => {
       const next = addressOf({ ...state, ...change }, names(personal)) || everything;
-      if (next === here) return false;
+      if (next === current) return false;
       void goTo(`${pathname}${next}`, { replace: quietly, quietly });
       return true;
     },
-    [pathname, state, personal, here, everything],
+    [pathname, state, personal, current, everything],
   );
   useEffect(() => {
-    if (bare || isPlain) go({}, true);
-  }, [bare, isPlain, go]);
+    if (isDefault || isPlain) go({}, true);
+  }, [isDefault, isPlain, go]);
   const apply = useCallback(
     (wanted: string) => void goTo(`${pathname}${wanted || everything}`),
     [pathname, everything],

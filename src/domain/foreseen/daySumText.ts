@@ -17,6 +17,6 @@ export const takesSecond = ({ daySum, secondAbove }: DaySums): boolean =>
 export function daySumText(sums: DaySums, t: Translate): string | null {
   const { daySum, secondAbove } = sums;
   if (daySum === null || secondAbove === null) return null;
-  const told = { sum: formatUsdt(daySum), threshold: formatUsdt(secondAbove) };
-  return t(takesSecond(sums) ? 'finance.daySumSecond' : 'finance.daySum', told);
+  const params = { sum: formatUsdt(daySum), threshold: formatUsdt(secondAbove) };
+  return t(takesSecond(sums) ? 'finance.daySumSecond' : 'finance.daySum', params);
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/api/failure';
 import { Refusal } from '@/contract/refusals';
 import type { InReview } from '@/crud/action/screenAction';
-import type { Field } from '@/crud/field/field';
+import type { FormField } from '@/crud/field/field';
 
 /** Refusals of a move that another attempt would meet again. */
 const FINAL: readonly number[] = [
@@ -14,7 +14,7 @@ const FINAL: readonly number[] = [
 
 /** What the form of an action has of its own in a review. */
 interface FormInReview {
-  fields: readonly Field[];
+  fields: readonly FormField[];
   focus: string | undefined;
   final: readonly number[];
   onFinal: (error: ApiError) => void;
@@ -22,7 +22,7 @@ interface FormInReview {
 
 /** The form of an action in a review: with what is given to it, it begins at what is left to be typed. */
 export function formInReview(
-  fields: readonly Field[],
+  fields: readonly FormField[],
   { given, onRefused }: InReview,
   focus: string | undefined,
 ): FormInReview {

@@ -4,7 +4,7 @@ import type { Flow, Flowing, MoveName, MoveTerms } from '@/contract/flow';
 import { LEAST_REASON } from '@/contract/field/limits';
 import type { Resource } from '@/contract/resource';
 import type { Viewer } from '@/crud/action/screenAction';
-import type { Field, Rule } from '@/crud/field/field';
+import type { FormField, Rule } from '@/crud/field/field';
 import { minChars, reasonRules, required } from '@/crud/field/rules';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
@@ -73,7 +73,11 @@ export function startsFrom<R extends Flowing>(resource: R, name: MoveName<R>): (
 }
 
 /** The same fields, the remark with the rule of the reason that a move takes. */
-export function withReason(resource: Flowing, name: string, fields: readonly Field[]): readonly Field[] {
+export function withReason(
+  resource: Flowing,
+  name: string,
+  fields: readonly FormField[],
+): readonly FormField[] {
   const rules = ruleOf(termsNamed(resource, name));
   return fields.map((one) =>
     one.name === 'remark' ? { ...one, rules: [...rules, ...(one.rules ?? [])] } : one,
@@ -99,7 +103,7 @@ export function moveTerms<R extends Resource, N extends MoveName<R>>(resource: R
       if (part === undefined || parts.includes(undefined)) return null;
       return t(OWN[part] ?? 'crud.own.maker');
     },
-    withReason: (fields: readonly Field[]) =>
+    withReason: (fields: readonly FormField[]) =>
       names.reduce((now, name) => withReason(resource, name, now), fields),
   };
 }

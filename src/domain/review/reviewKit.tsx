@@ -9,7 +9,7 @@ import type { MoveName } from '@/contract/flow';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
 import { DictSelect } from '@/crud/control/DictSelect';
-import type { Field } from '@/crud/field/field';
+import type { FormField } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
 import { loadMessages } from '@/i18n';
 import type { Translate } from '@/i18n';
@@ -127,7 +127,7 @@ export function reviewKit<R extends Resource>(
 }
 
 /** A field for a single reason for several records, even if the call accepts a list of reasons. */
-function rejectReason({ body }: { body: Shape }, field: FormFieldMaker<Shape>): Field {
+function rejectReason({ body }: { body: Shape }, field: FormFieldMaker<Shape>): FormField {
   const options = { preset: false, rules: [required] };
   const dict = body['rejectCodes']?.options.dict;
   if (dict === undefined) return field('rejectCode', options);

@@ -1,6 +1,6 @@
 import { ADDRESS_TAIL } from '@/contract/finance/withdraw';
 import { TextInput } from '@/crud/control/TextInput';
-import type { Field } from '@/crud/field/field';
+import type { FormField } from '@/crud/field/field';
 import { textOf } from '@/ui/cell/value';
 import { required } from '@/crud/field/rules';
 
@@ -8,7 +8,7 @@ import { required } from '@/crud/field/rules';
  * A field for the last characters of an address, sent as `addressTail`. Typing them makes sure that the operator
  * has read the address.
  */
-export function tailField(address: string): Field {
+export function tailField(address: string): FormField {
   const tail = address.slice(-ADDRESS_TAIL);
   return {
     name: 'addressTail',

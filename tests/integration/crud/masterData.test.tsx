@@ -5,7 +5,7 @@ import { ApiError } from '@/api/failure';
 import { SwitchCell } from '@/domain/kit/SwitchCell';
 import { textIn } from '@/ui/cell/TextsCell';
 import { FormDialog } from '@/crud/form/FormDialog';
-import type { Field, FormValues } from '@/crud/field/field';
+import type { FormField, FormValues } from '@/crud/field/field';
 import { code } from '@/contract/field/codes';
 import { money } from '@/contract/field/numbers';
 import { optional } from '@/contract/field/shared';
@@ -38,7 +38,7 @@ const notices = () => useToasts.getState().list.map(({ text }) => text);
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
 /** Draws a form and remembers what it sends. */
-async function openForm(fields: readonly Field[], record?: object): Promise<FormValues[]> {
+async function openForm(fields: readonly FormField[], record?: object): Promise<FormValues[]> {
   const sent: FormValues[] = [];
   stage(
     <FormDialog

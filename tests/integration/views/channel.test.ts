@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { channel } from '@/contract/finance/channel';
-import type { Field } from '@/crud/field/field';
+import type { FormField } from '@/crud/field/field';
 import { fieldsOf } from '@/domain/kit/formFields';
 import type { Translate } from '@/i18n';
 import { addForm, editForm } from '@/views/finance/channel/channelForm';
@@ -10,7 +10,7 @@ const toEdit = editForm(fieldsOf(channel.name, channel.calls.edit));
 
 const key: Translate = (name) => name;
 
-function problem(form: readonly Field[], value: string, record: object): string | null {
+function problem(form: readonly FormField[], value: string, record: object): string | null {
   const field = form.find(({ name }) => name === 'bankAccount');
   const said = field?.rules?.map((rule) => rule(value, key, { bankAccount: value }, { ...record }));
   return said?.find(Boolean) ?? null;

@@ -7,7 +7,7 @@ import type { CheckedRow } from './checkColumns';
 import { RollbackOutlined } from '@ant-design/icons';
 import { adjust } from '@/contract/finance/adjust';
 import type { Id } from '@/contract/field/brands';
-import type { Field } from '@/crud/field/field';
+import type { FormField } from '@/crud/field/field';
 import { importAction } from '@/domain/kit/import';
 import { screenKit } from '@/domain/kit/screenKit';
 import { isOpen } from './adjustReview';
@@ -40,7 +40,7 @@ export interface Given {
   coin?: string | undefined;
 }
 
-const preview: Field = {
+const preview: FormField = {
   name: 'preview',
   label: { keys: ['adjust.preview'], fallback: 'preview' },
   control: <Preview />,

@@ -1,6 +1,6 @@
 import { channel, ChannelType } from '@/contract/finance/channel';
 import type { DetailOf } from '@/contract/resource';
-import type { Field, Rule } from '@/crud/field/field';
+import type { FormField, Rule } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
 import type { FormFieldOptions } from '@/domain/kit/form';
 import { changesIn } from '@/domain/guard/PendingChange';
@@ -85,8 +85,8 @@ export const addForm: FormOverrides<typeof channel.calls.add.body> = {
 };
 
 /** Form of an existing channel. Operators who move the rate far enter it twice. */
-export function editForm(field: FormFieldMaker<typeof channel.calls.edit.body>): readonly Field[] {
-  const again: Field = {
+export function editForm(field: FormFieldMaker<typeof channel.calls.edit.body>): readonly FormField[] {
+  const again: FormField = {
     ...field('rate', { label: 'channel.rateAgain', hint: 'channel.rateHint', rules: [required, isSameRate] }),
     name: 'rateAgain',
     when: ({ rate }, record) => movesFar(record['rate'], rate),

@@ -4,7 +4,7 @@ import { send } from '@/api/call';
 import { recharge } from '@/contract/finance/recharge';
 import { readShape } from '@/contract/field/read';
 import type { Readable } from '@/contract/field/read';
-import type { Field, FormValues } from '@/crud/field/field';
+import type { FormField, FormValues } from '@/crud/field/field';
 import { isZero, parseMoney } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
 import { useSettled } from '@/ui/load/useSettled';
@@ -34,7 +34,7 @@ function Preview() {
 }
 
 /** Below the amount of the form. */
-export const preview: Field = {
+export const preview: FormField = {
   name: 'preview',
   label: { keys: ['recharge.preview'], fallback: 'preview' },
   control: <Preview />,

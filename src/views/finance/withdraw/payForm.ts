@@ -2,7 +2,7 @@ import { PayMode, WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import type { withdraw } from '@/contract/finance/withdraw';
 import { PayoutWord } from '@/contract/finance/withdrawParts';
 import type { Viewer } from '@/crud/action/screenAction';
-import type { Field, Rule } from '@/crud/field/field';
+import type { FormField, Rule } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
 import type { FormFieldMaker } from '@/domain/kit/formFields';
 import type { Key } from '@/i18n/keys';
@@ -26,7 +26,7 @@ const notByReviewer =
     isManual(value) && [firstReviewer, secondReviewer].includes(name) ? t('withdraw.ownPayout') : null;
 
 /** Leaves the field out of the request when it is blank, instead of sending an empty text. */
-const blankIsNone = (field: Field): Field => ({
+const blankIsNone = (field: FormField): FormField => ({
   ...field,
   clean: (value) => textOf(value)?.trim() || undefined,
 });
@@ -36,7 +36,7 @@ export const payFields = (
   field: FormFieldMaker<Calls['pay']['body']>,
   record: WithdrawRow,
   viewer: Viewer,
-): Field[] => [
+): FormField[] => [
   field('payMode', { initial: PayMode.gateway, rules: [notByReviewer(record, viewer)] }),
   blankIsNone(field('txHash', { rules: [manualOnly], hint: 'withdraw.hashHint' })),
 ];
@@ -53,7 +53,7 @@ export function resultFields(
   field: FormFieldMaker<Calls['result']['body']>,
   record: WithdrawRow,
   viewer: Viewer,
-): Field[] {
+): FormField[] {
   const isOwn = record.proposal?.by === viewer.name;
   const labelOf = (value: PayoutWord): Key =>
     isOwn ? 'withdraw.result.takeBack' : `withdraw.result.${value}`;

@@ -29,10 +29,10 @@ function lossesIn({ guards, losing }: Effect, t: Translate): string[] {
 async function renamingDoubts(values: FormValues, t: Translate, record: FormValues): Promise<string[]> {
   const [id, before, name] = [record['id'], record['name'], values['name']].map(textOf);
   if (!id || !name || name === before) return [];
-  const told = await send(effect, { id, name });
-  const losses = lossesIn(told, t);
+  const answer = await send(effect, { id, name });
+  const losses = lossesIn(answer, t);
   if (losses.length === 0) return [];
-  return [...losses, ...(told.isKnown ? [] : [t('menu.unknownName', { name })])];
+  return [...losses, ...(answer.isKnown ? [] : [t('menu.unknownName', { name })])];
 }
 
 /**
