@@ -9,7 +9,7 @@ import { unclearWrite } from '@/crud/action/refusals';
 import { newRequestId } from '@/crud/action/requestId';
 import type { ScreenAction, ScreenContext, Viewer } from '@/crud/action/screenAction';
 import { showResult } from '@/crud/action/showResult';
-import type { FormField as FormField, FormValues } from '@/crud/field/field';
+import type { FormField, FormValues } from '@/crud/field/field';
 import { ActionText } from '@/crud/form/ActionText';
 import type { ActionWords } from '@/crud/form/ActionText';
 import { EditorDrawer } from '@/crud/form/EditorDrawer';

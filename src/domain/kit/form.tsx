@@ -18,7 +18,7 @@ import { TagsInput } from '@/crud/control/TagsInput';
 import { AreaInput, TextInput } from '@/crud/control/TextInput';
 import { TextsInput } from '@/crud/control/TextsInput';
 import { TimeInput } from '@/crud/control/TimeInput';
-import type { FormField as FormField, Rule } from '@/crud/field/field';
+import type { FormField, Rule } from '@/crud/field/field';
 import { fieldLabel } from '@/crud/field/label';
 import {
   allOf,

@@ -1,6 +1,6 @@
 import type { Call } from '@/contract/call';
 import type { Field, Kind, Shape } from '@/contract/field/field';
-import type { FormField as FormField } from '@/crud/field/field';
+import type { FormField } from '@/crud/field/field';
 import { formField } from './form';
 import type { FormFieldOptions } from './form';
 

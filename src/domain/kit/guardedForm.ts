@@ -3,7 +3,7 @@ import type { Field, Shape } from '@/contract/field/field';
 import { guardsOf, takesPassword } from '@/contract/guard';
 import type { Resource } from '@/contract/resource';
 import type { RecordRule } from '@/contract/rule';
-import type { FormField as FormField } from '@/crud/field/field';
+import type { FormField } from '@/crud/field/field';
 import { required, ruled } from '@/crud/field/rules';
 import { formField } from './form';
 

@@ -6,7 +6,7 @@ import { imported } from '@/contract/block/imported';
 import type { PageQuery } from '@/contract/filter';
 import type { Resource } from '@/contract/resource';
 import type { ScreenAction } from '@/crud/action/screenAction';
-import type { FormField as FormField } from '@/crud/field/field';
+import type { FormField } from '@/crud/field/field';
 import type { CheckedLine } from '@/crud/import/checked';
 import { ImportResult } from '@/crud/import/ImportResult';
 import { linesField } from '@/crud/import/LinesInput';

@@ -7,7 +7,7 @@ import { ApiError } from '@/api/failure';
 import type { Call } from '@/contract/call';
 import { readShape } from '@/contract/field/read';
 import type { Field, Shape } from '@/contract/field/field';
-import type { ControlProps, FormField as FormField, FormValues } from '@/crud/field/field';
+import type { ControlProps, FormField, FormValues } from '@/crud/field/field';
 import { CheckTable } from '@/crud/import/CheckTable';
 import { chosenOf } from '@/crud/import/checked';
 import type { CheckedLine, Chosen } from '@/crud/import/checked';
