@@ -1,3 +1,4 @@
+import { tellOutcome } from '../action/tellOutcome';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import type { FormInstance } from 'antd';
@@ -19,7 +20,6 @@ import type { ResourceName } from '@/contract/resources';
 import { useWrite } from '@/services/writes';
 import { useDraft } from './useDraft';
 import type { FormDraft } from './useDraft';
-import { toast } from '@/ui/toast/toast';
 
 /** What an editor edits and how it saves. */
 export interface EditorOptions {
@@ -176,16 +176,16 @@ export function useEditor(options: EditorOptions): Editor {
     const outcome = await write({ resource: name, ids: ids ?? [String(id ?? requestId)], touches }, () =>
       save(values, base ?? {}, requestId),
     );
-    if (outcome.kind === 'failed') {
-      if (onRefused?.(outcome.error)) forget();
-      else showRefusal(outcome.error);
-    }
-    if (outcome.kind === 'busy') toast('info', t('crud.busy'));
-    if (outcome.kind === 'done') {
-      if (done) toast('success', t(done));
-      forget();
-      onDone(outcome.answer);
-    }
+    const isDone = tellOutcome(outcome, t, {
+      done: done && t(done),
+      failed: (error) => {
+        if (onRefused?.(error)) forget();
+        else showRefusal(error);
+      },
+    });
+    if (!isDone) return;
+    forget();
+    onDone(outcome.answer);
   }
 
   const unclear = failure && unclearWrite(failure);

@@ -1,3 +1,4 @@
+import { tellOutcome } from '../action/tellOutcome';
 import { VerticalAlignTopOutlined } from '@ant-design/icons';
 import { Button, Modal, Skeleton } from 'antd';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import type { Dialog } from '../action/dialog';
 import styles from './sort.module.css';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { DragHandle } from '@/ui/drag/DragHandle';
-import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 import { useWrite } from '@/services/writes';
 import type { ResourceName } from '@/contract/resources';
@@ -59,17 +59,16 @@ export function SortList({ open, onClose, name, touches, load, save }: SortDialo
     setSending(true);
     const outcome = await write({ resource: name, ids: [], touches }, () => save(list));
     setSending(false);
-    if (outcome.kind === 'busy') toast('info', t('crud.busy'));
-    if (outcome.kind === 'failed') {
-      toastError(outcome.error);
-      if (refusalOf(outcome.error) === Refusal.staleVersion) {
+    const isDone = tellOutcome(outcome, t, {
+      done: t('crud.saved'),
+      failed: (error) => {
+        toastError(error);
+        if (refusalOf(error) !== Refusal.staleVersion) return;
         setChanged(null);
         void refetch();
-      }
-    }
-    if (outcome.kind !== 'done') return;
-    toast('success', t('crud.saved'));
-    onClose();
+      },
+    });
+    if (isDone) onClose();
   }
 
   return (

@@ -1,3 +1,4 @@
+import { tellOutcome } from '@/crud/action/tellOutcome';
 import { Alert, Switch } from 'antd';
 import { useState } from 'react';
 import type { ResourceName } from '@/contract/resources';
@@ -7,8 +8,6 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { useIsWriting, useWrite } from '@/services/writes';
 import { useCan } from '@/stores/session';
-import { toast } from '@/ui/toast/toast';
-import { toastError } from '@/ui/toast/toastError';
 
 /** The words of one direction: the button, and the question about the record `{{name}}`. */
 export type Turn = readonly [button: Key, question: Key];
@@ -74,9 +73,7 @@ export function SwitchCell(props: SwitchCellProps) {
     if (reason !== null) return setAsking(true);
     if (!(await confirm({ title: verb, text: question, danger: on, ok: verb }))) return;
     const outcome = await write({ resource: name, ids: [id], touches }, () => set(next, ''));
-    if (outcome.kind === 'done') toast('success', t('crud.saved'));
-    if (outcome.kind === 'busy') toast('info', t('crud.busy'));
-    if (outcome.kind === 'failed') toastError(outcome.error);
+    tellOutcome(outcome, t, { done: t('crud.saved') });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { tellOutcome } from '@/crud/action/tellOutcome';
 import type { ReactNode } from 'react';
 import { permissionOf, send } from '@/api/call';
 import { ApiError } from '@/api/failure';
@@ -226,13 +227,14 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
         return;
       const requestId = newRequestId();
       const outcome = await write(client, { resource, ids, touches }, () => sendIt(subject, {}, requestId));
-      if (outcome.kind === 'done') onDone(subject, outcome.answer, context);
-      if (outcome.kind === 'busy') toast('info', t('crud.busy'));
-      if (outcome.kind === 'failed') {
-        const unclear = unclearWrite(outcome.error);
-        if (unclear) show((dialog) => <LostDialog {...dialog} write={unclear} />);
-        else toastError(outcome.error);
-      }
+      const isDone = tellOutcome(outcome, t, {
+        failed: (error) => {
+          const unclear = unclearWrite(error);
+          if (unclear) show((dialog) => <LostDialog {...dialog} write={unclear} />);
+          else toastError(error);
+        },
+      });
+      if (isDone) onDone(subject, outcome.answer, context);
       return;
     }
     const key = `${name} ${ids.join(' ')}`;

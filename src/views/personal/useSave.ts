@@ -1,11 +1,10 @@
+import { tellOutcome } from '@/crud/action/tellOutcome';
 import { useState } from 'react';
 import { refusalOf } from '@/api/failure';
 import { Refusal } from '@/contract/refusals';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { useWrite } from '@/services/writes';
-import { toast } from '@/ui/toast/toast';
-import { toastError } from '@/ui/toast/toastError';
 
 /**
  * Sends a write of the operator's own. Resolves to `saved` if it succeeded; the message `done` has been
@@ -26,12 +25,7 @@ export function useSave(resource = 'personal'): { save: Save; saving: boolean } 
     setSaving(true);
     const outcome = await write({ resource, ids: [] }, work);
     setSaving(false);
-    if (outcome.kind === 'done') {
-      toast('success', t(done));
-      return 'saved';
-    }
-    if (outcome.kind === 'busy') toast('info', t('crud.busy'));
-    else toastError(outcome.error);
+    if (tellOutcome(outcome, t, { done: t(done) })) return 'saved';
     const refused = outcome.kind === 'failed' && refusalOf(outcome.error) === Refusal.wrongStepUp;
     return refused ? 'wrongPassword' : 'failed';
   };

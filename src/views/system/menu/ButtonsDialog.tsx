@@ -1,3 +1,4 @@
+import { tellOutcome } from '@/crud/action/tellOutcome';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -12,8 +13,6 @@ import { newRequestId } from '@/crud/action/requestId';
 import { useT } from '@/i18n';
 import { useWrite } from '@/services/writes';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { toast } from '@/ui/toast/toast';
-import { toastError } from '@/ui/toast/toastError';
 import { missingButtons, VERBS } from './buttons';
 import type { Verb } from './buttons';
 import styles from './menu.module.css';
@@ -53,11 +52,7 @@ export function ButtonsDialog({ open, onClose, page }: ButtonsDialogProps) {
       }
     });
     setSending(false);
-    if (outcome.kind === 'busy') toast('info', t('crud.busy'));
-    if (outcome.kind === 'failed') toastError(outcome.error);
-    if (outcome.kind !== 'done') return;
-    toast('success', t('menu.generated', { n: wanted.length }));
-    onClose();
+    if (tellOutcome(outcome, t, { done: t('menu.generated', { n: wanted.length }) })) onClose();
   }
 
   return (

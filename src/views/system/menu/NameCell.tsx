@@ -1,3 +1,4 @@
+import { tellOutcome } from '@/crud/action/tellOutcome';
 import { use } from 'react';
 import { permissionOf, send } from '@/api/call';
 import type { RowOf } from '@/contract/resource';
@@ -12,8 +13,6 @@ import { MenuIcon } from '@/shell/base/MenuIcon';
 import { useCan } from '@/stores/session';
 import { textOf } from '@/ui/cell/value';
 import { TreeHandle } from '@/ui/drag/TreeHandle';
-import { toast } from '@/ui/toast/toast';
-import { toastError } from '@/ui/toast/toastError';
 import styles from './menu.module.css';
 import { dropped, stepped } from './moving';
 import type { Order, Placed } from './moving';
@@ -47,9 +46,7 @@ export function NameCell({ menu, isPlain = false }: NameCellProps) {
     const versions = Object.fromEntries(written.map(({ id, version }) => [id, version]));
     const body = composeBody(sort, { ...order, versions });
     const outcome = await write({ resource: resource.name, ids: [] }, () => send(sort, body));
-    if (outcome.kind === 'done') toast('success', t('crud.saved'));
-    if (outcome.kind === 'busy') toast('info', t('crud.busy'));
-    if (outcome.kind === 'failed') toastError(outcome.error);
+    tellOutcome(outcome, t, { done: t('crud.saved') });
   }
 
   return (
