@@ -1,24 +1,99 @@
+import { useT } from '@/i18n';
+import type { Translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { cmp, formatMoney, formatUsdt, sub } from '@/lib/money';
+import { isPayable, isUnclear } from './withdrawStatus';
+import type { WithdrawRow } from './withdrawStatus';
+import { ADDRESS_TAIL, PAY_MOST, withdraw } from '@/contract/finance/withdraw';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { fetchSummary } from '@/api/records';
+import { isReadable } from '@/contract/field/read';
+import { useDict } from '@/crud/cell/useDict';
+import { netUsdt, payFields, resultFields, totalsByWallet } from './payForm';
+import type { WalletTotal } from './payForm';
 import { DollarOutlined, FlagOutlined, RollbackOutlined } from '@ant-design/icons';
-import { PAY_MOST, withdraw } from '@/contract/finance/withdraw';
 import { PayMode } from '@/contract/finance/withdrawFlow';
 import { bulkLimit } from '@/crud/action/bulkLimit';
 import { screenKit } from '@/domain/kit/screenKit';
-import { formatUsdt } from '@/lib/money';
-import { lines } from './decisionLines';
 import { OwnApproval } from './warnings';
-import { netUsdt, payFields, resultFields } from './payForm';
 import { PayoutFacts, PayoutLine, Proposal } from './PayoutFacts';
 import { payObstacle, useStopReason } from './stops';
-import { WalletEffect } from './WalletEffect';
-import { isPayable, isUnclear } from './withdrawStatus';
-import type { WithdrawRow } from './withdrawStatus';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormObstacle } from '@/crud/form/obstacle';
 import { useDryRun } from '@/domain/foreseen/useDryRun';
-import { useT } from '@/i18n';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import styles from './withdraw.module.css';
+
+/** Lines that tell the operator what happens, the member, the amount and the order. */
+export const lines =
+  (key: Key) =>
+  (record: WithdrawRow, t: Translate): string[] => {
+    const { uid, amount, coin, orderNo, usdtValue } = record;
+    return [
+      t(key, payText(record)),
+      t('review.subject', { uid, amount: formatMoney(amount), coin }),
+      t('review.order', { orderNo, usdt: formatUsdt(usdtValue) }),
+    ];
+  };
+
+/** Placeholders of the payout texts: target, amount, and the end of the address. */
+const payText = ({ toAddress, netAmount, coin, fee }: WithdrawRow) => ({
+  address: toAddress,
+  arrive: formatMoney(netAmount),
+  coin,
+  fee: formatMoney(fee),
+  tail: toAddress.slice(-ADDRESS_TAIL),
+});
+
+/** What is free in the paying wallets now, by wallet code; empty while it is not known. */
+function useRoom(): ReadonlyMap<string, string> {
+  const { data } = useQuery({
+    queryKey: [withdraw.name, 'hotRoom'],
+    queryFn: ({ signal }) => fetchSummary(withdraw, { pageNum: 1, pageSize: 1 }, signal),
+    staleTime: 0,
+  });
+  const hot = data && isReadable(data, 'hot') ? data.hot : [];
+  return new Map(hot.map(({ walletCode, room }) => [walletCode, room]));
+}
+
+function Room({ total: { net, coin }, room }: { total: WalletTotal; room: string }) {
+  const t = useT();
+  const rest = sub(room, net);
+  return (
+    <div className={cmp(rest, '0') < 0 ? styles.warning : undefined}>
+      {t('withdraw.hotChange', { before: formatMoney(room), after: formatMoney(rest), coin })}
+    </div>
+  );
+}
+
+/** What leaves each wallet, beside fees and gross, and what is free in it before and after. */
+function WalletEffect({ rows }: { rows: readonly WithdrawRow[] }) {
+  const t = useT();
+  const { label } = useDict('biz_chain');
+  const rooms = useRoom();
+  return (
+    <ul className={styles.wallets} aria-label={t('withdraw.leaves')}>
+      {totalsByWallet(rows).map((total) => {
+        const { walletCode, coin, chain, internal, count, net, fee, gross } = total;
+        const room = rooms.get(walletCode);
+        return (
+          <li key={`${walletCode} ${String(internal)}`}>
+            <strong>
+              {t('withdraw.walletNet', {
+                net: formatMoney(net),
+                coin,
+                chain: internal ? t('withdraw.isInternal') : label(chain),
+                n: count,
+              })}
+            </strong>
+            <div>{t('withdraw.walletGross', { fee: formatMoney(fee), gross: formatMoney(gross), coin })}</div>
+            {internal || room === undefined ? null : <Room total={total} room={room} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 const { row, bulk } = screenKit(withdraw);
 
