@@ -19,6 +19,7 @@ interface Source {
   dataScope: number;
   manualRechargeCap: string | null;
   adjustCap: string | null;
+  grantCap: string | null;
   matrix: Matrix | 'all';
 }
 
@@ -41,9 +42,9 @@ const finance: Matrix = {
   206: 'edit setWithdraw setRecharge refresh confirmChange',
   207: '*',
   ...pages([...CONTRACTS, 401, 402, 403], ''),
-  ...pages([501, 502], 'redeem reissueInterest'),
+  ...pages([501, 502], 'redeem reissueInterest review'),
   ...pages([601, 602, 603], 'review'),
-  604: 'redeemCode/list',
+  604: 'redeemCode/list review',
   605: 'review clawback',
   704: '',
   ...pages([801, 803], ''),
@@ -131,6 +132,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.all,
     manualRechargeCap: null,
     adjustCap: null,
+    grantCap: null,
     matrix: 'all',
   },
   {
@@ -139,6 +141,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.all,
     manualRechargeCap: '50000',
     adjustCap: '20000',
+    grantCap: '20000',
     matrix: finance,
   },
   {
@@ -147,6 +150,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.all,
     manualRechargeCap: '0',
     adjustCap: '0',
+    grantCap: '0',
     matrix: risk,
   },
   {
@@ -155,6 +159,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.own,
     manualRechargeCap: '0',
     adjustCap: '500',
+    grantCap: '0',
     matrix: service,
   },
   {
@@ -163,6 +168,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.own,
     manualRechargeCap: '0',
     adjustCap: '0',
+    grantCap: '2000',
     matrix: operation,
   },
   {
@@ -171,6 +177,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.all,
     manualRechargeCap: '0',
     adjustCap: '0',
+    grantCap: '0',
     matrix: auditor,
   },
   {
@@ -179,6 +186,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.self,
     manualRechargeCap: '0',
     adjustCap: '0',
+    grantCap: '0',
     matrix: agent,
   },
   {
@@ -187,6 +195,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.self,
     manualRechargeCap: '0',
     adjustCap: '0',
+    grantCap: '0',
     matrix: {},
   },
 ];
@@ -234,7 +243,6 @@ export function seedRoles(db: Db, at: string): void {
       remark: '',
       ...source,
       ...NO_CHANGE,
-      grantCap: source.adjustCap,
       listOrder: (index + 1) * 10,
       deptIds: [],
       menuIds: menuIds(db, matrix === 'all' ? 'all' : { ...matrix, ...declaredCells(db, source.roleKey) }),
