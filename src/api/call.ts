@@ -2,6 +2,7 @@ import type { Call } from '@/contract/call';
 import { readAnswer } from '@/contract/field/read';
 import type { AnswerOf, BodyOf } from '@/contract/resource';
 import { request, SITE } from './client';
+import type { Call as Request } from './client';
 import { ApiError } from './failure';
 
 /** Options of one call. Failures are not shown in a message by default; the caller shows them in place. */
@@ -13,6 +14,8 @@ export interface SendOptions {
   inBody?: boolean;
   /** True: a failure is also shown in a message. */
   loud?: boolean;
+  /** What sends it, in place of the browser's usual way. */
+  adapter?: Request['adapter'];
   /** Called with the number of bytes of the answer received so far. */
   onProgress?: (bytes: number) => void;
 }
@@ -33,13 +36,14 @@ function requestIdIn(given: object | undefined): string | undefined {
 /** Sends a call and returns the envelope's `data` unchecked. @throws ApiError with the request id of a write */
 export async function ask(call: Call, given: object | undefined, options: SendOptions): Promise<unknown> {
   const { method, path, access } = call;
-  const { signal, timeout, loud = false, onProgress, inBody } = options;
+  const { signal, timeout, adapter, loud = false, onProgress, inBody } = options;
   const asked = request({
     method,
     path: `${SITE}${path}`,
     ...(method === 'GET' ? { params: given, inBody } : { body: given ?? {} }),
     signal,
     timeout,
+    adapter,
     silent: !loud,
     anonymous: access === 'open',
     onDownloadProgress: onProgress,

@@ -1,10 +1,11 @@
 import axios, { AxiosError, isCancel } from 'axios';
-import type { AxiosResponse } from 'axios';
+import type { AxiosAdapter, AxiosResponse } from 'axios';
 import { withCode } from './code';
 import { ApiError } from './failure';
 import type { Failure } from './failure';
 import { tellHeaders } from './headers';
 import { parseJson } from './json';
+import { envelopeFailure, statusFailure } from './refused';
 
 /** Every path of our own server begins with this. */
 export const SITE = 'api/v2/sitebkd/';
@@ -46,6 +47,8 @@ export interface Call {
   anonymous?: boolean;
   /** True: the end of a session does not abort the call. */
   outlivesSession?: boolean;
+  /** What sends it, in place of the browser's usual way. */
+  adapter?: AxiosAdapter | undefined;
   /** Called with the number of bytes of the body sent so far, including some overhead of the form. */
   onUploadProgress?: (bytes: number) => void;
   /** Called with the number of bytes of the answer received so far. */
@@ -136,18 +139,6 @@ http.interceptors.response.use((response) => {
   return { ...response, data: unwrap(response) };
 });
 
-function envelopeFailure(body: unknown, silent401: boolean): Failure | null {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { kind: 'malformed' };
-  const raw: unknown = Reflect.get(body, 'code');
-  // Some servers write the code as a string; only plain digits count.
-  const code = typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) : raw;
-  if (typeof code !== 'number' || !Number.isInteger(code)) return { kind: 'malformed' };
-  if (code === 0) return null;
-  if (code === 401 && !silent401) return { kind: 'sessionExpired' };
-  const msg: unknown = Reflect.get(body, 'msg');
-  return { kind: 'rejected', code, msg: typeof msg === 'string' ? msg : '', data: Reflect.get(body, 'data') };
-}
-
 /** @throws ApiError unless the body is an envelope with code 0 */
 function unwrap({ data, config }: AxiosResponse<unknown>): unknown {
   let body: unknown;
@@ -161,35 +152,12 @@ function unwrap({ data, config }: AxiosResponse<unknown>): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, 'data') : undefined;
 }
 
-function retryAfter(response: AxiosResponse<unknown>): number | null {
-  const value: unknown = response.headers['retry-after'];
-  return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : null;
-}
-
-function statusFailure(response: AxiosResponse<unknown>, call: Call): Failure {
-  const { status } = response;
-  if (status === 401 && !call.anonymous) return { kind: 'sessionExpired' };
-  // A refusal may have an HTTP error status. The envelope in its body says more than the status.
-  if (typeof response.data === 'string' && response.data !== '') {
-    try {
-      const inner = envelopeFailure(parseJson(response.data), call.anonymous === true);
-      if (inner?.kind === 'rejected') return { ...inner, status };
-      if (inner && inner.kind !== 'malformed') return inner;
-    } catch {
-      // The body is not JSON, for example a proxy's page: only the status can be used.
-    }
-    return { kind: 'http', status, retryAfter: retryAfter(response) };
-  }
-  if (status === 404 || !status) return { kind: 'noSuchPath' };
-  return { kind: 'http', status, retryAfter: retryAfter(response) };
-}
-
 function failureFrom(error: unknown, call: Call, tooLarge: boolean): Failure {
   if (error instanceof ApiError) return error.failure;
   if (tooLarge) return { kind: 'tooLarge' };
   if (isCancel(error)) return { kind: 'cancelled' };
   if (!(error instanceof AxiosError)) return { kind: 'malformed' };
-  if (error.response) return statusFailure(error.response, call);
+  if (error.response) return statusFailure(error.response, call.anonymous === true);
   if (error.code === AxiosError.ETIMEDOUT) return { kind: 'timeout' };
   if (error.code === AxiosError.ECONNABORTED) return { kind: 'cancelled' };
   return { kind: 'offline' };
@@ -197,7 +165,7 @@ function failureFrom(error: unknown, call: Call, tooLarge: boolean): Failure {
 
 async function once(call: Call, signals: AbortSignal[]): Promise<unknown> {
   const cap = new AbortController();
-  const { onUploadProgress } = call;
+  const { onUploadProgress, adapter } = call;
   try {
     const { path, params, inBody = false } = call;
     const body = inBody ? params : call.body;
@@ -207,6 +175,7 @@ async function once(call: Call, signals: AbortSignal[]): Promise<unknown> {
       url: path,
       ...(params && !inBody ? { params } : {}),
       ...(body ? { data: body } : {}),
+      ...(adapter ? { adapter } : {}),
       anonymous: call.anonymous === true,
       timeout: call.timeout ?? TIME_OUT,
       signal: AbortSignal.any([...signals, cap.signal]),

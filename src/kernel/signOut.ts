@@ -1,6 +1,7 @@
 import { signOutOnServer } from '@/api/session';
 import { endSession } from '@/stores/session';
 import { currentAddress, goTo } from '@/services/navigation';
+import { sendAllNow } from '@/services/undoable';
 import { broadcast } from './syncSession';
 import { loginAddress } from './guard';
 
@@ -19,10 +20,12 @@ export async function endFromHere(): Promise<void> {
   await endAndGoTo(loginAddress(new URL(currentAddress(), location.origin)));
 }
 
-/** Signs out on the server, if it answers in time, and in any case here. */
+/** Sends what still waits and signs out on the server, if it answers in time, and in any case here. */
 export async function signOut(): Promise<void> {
   await Promise.race([
-    signOutOnServer().catch(() => undefined),
+    sendAllNow()
+      .then(signOutOnServer)
+      .catch(() => undefined),
     new Promise((done) => {
       setTimeout(done, PATIENCE);
     }),

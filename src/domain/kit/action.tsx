@@ -22,7 +22,7 @@ import { linkTo } from '@/services/links';
 import type { LinkParams } from '@/services/links';
 import { goTo } from '@/services/navigation';
 import { askAction } from './ask';
-import type { AskOptions, AskTarget } from './ask';
+import type { AskOptions, AskTarget } from './askOptions';
 import { writtenOf } from './compose';
 import { moveAction } from './move';
 import type { MoveOptions } from './move';

@@ -1,99 +1,35 @@
 import { tellOutcome } from '@/crud/action/tellOutcome';
-import type { ReactNode } from 'react';
 import { permissionOf, send } from '@/api/call';
-import { ApiError } from '@/api/failure';
+import type { SendOptions } from '@/api/call';
+import { ApiError, failureOf } from '@/api/failure';
 import type { Call } from '@/contract/call';
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
-import type { Marked } from '@/contract/field/read';
-import type { Answered, Resource } from '@/contract/resource';
+import type { Answered } from '@/contract/resource';
 import { unclearWrite } from '@/crud/action/refusals';
 import { newRequestId } from '@/crud/action/requestId';
 import type { ScreenAction, ScreenContext, Viewer } from '@/crud/action/screenAction';
+import { runAction } from '@/crud/action/runAction';
 import { showResult } from '@/crud/action/showResult';
 import type { FormField, FormValues } from '@/crud/field/field';
 import { ActionText } from '@/crud/form/ActionText';
-import type { ActionWords } from '@/crud/form/ActionText';
 import { EditorDrawer } from '@/crud/form/EditorDrawer';
 import { FormDialog } from '@/crud/form/FormDialog';
 import { LostDialog } from '@/crud/form/LostDialog';
 import type { Translate } from '@/i18n';
-import type { Key } from '@/i18n/keys';
+import { undoable } from '@/services/undoable';
 import { write } from '@/services/writes';
+import { recordOf } from '@/lib/record';
 import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 import { composeBody, recordsInBody, writtenOf } from './compose';
 import { askEffect } from './askEffect';
-import type { Answer, Writing } from './writing';
+import type { AskOptions, AskTarget } from './askOptions';
+import type { Answer } from './writing';
 import { unreadableReason } from './deciding';
 import { formField } from './form';
 import { formInReview } from './inReview';
 import { fieldsOf } from './formFields';
-import type { FormFields } from './formFields';
 import { ruledFields, rulesOf, signature } from './guardedForm';
-
-/** Options of a write; everything else is derived from the call. */
-export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer> {
-  /** Unique among the actions of a screen; the last part of the call's path by default. */
-  name?: string;
-  call: Writing<S, A>;
-  label: Key;
-  icon?: ReactNode;
-  /** A capital letter that starts it from the keyboard, in toolbars and for selected rows. */
-  hotkey?: string;
-  danger?: boolean;
-  primary?: boolean;
-  forGood?: boolean;
-  /** Name of the field that the form begins with; the first one by default. */
-  focus?: string;
-  /** Replaces the permission of the call, if the same call serves actions with different permissions. */
-  permission?: string | null;
-  visible?: (subject: Subject, viewer: Viewer) => boolean;
-  disabledReason?: (subject: Subject, t: Translate, viewer: Viewer) => string | null;
-  /** Says what the action will do; updated while the operator types. */
-  text?: (subject: Subject, t: Translate, values: FormValues) => ActionWords;
-  /** Content of the form besides its texts and fields; shown below the text. */
-  content?: (subject: Subject) => ReactNode;
-  /** Title of the form; the label and the record's title by default. */
-  title?: (subject: Subject, t: Translate) => string;
-  /**
-   * Form fields: all of the body with what is overridden, or these in this order; none if it is left out. Fields for a
-   * reason and the operator's password are added automatically.
-   */
-  fields?: FormFields<S, Subject, Viewer>;
-  /** Parts of the body that are not form fields. */
-  fixed?: Partial<ShapeValue<S>> | ((subject: Subject) => Partial<ShapeValue<S>>);
-  /** Makes the parts of the body from the values of the form; the values themselves by default. */
-  toBody?: (values: FormValues) => object;
-  /** True: the form is a drawer instead of a dialog, for many fields. */
-  drawer?: boolean;
-  /** True: the dialog is as wide as a table. */
-  wide?: boolean;
-  /** Loads the record that the form edits; called when the form is opened. */
-  load?: (subject: Subject) => Promise<object>;
-  /** A confirmation before the form is sent, made from its values and the edited record; `null` sends it without one. */
-  sure?: (values: FormValues, t: Translate, record: FormValues) => Promise<ReactNode>;
-  /** Label of the button that sends. */
-  ok?: Key;
-  /** Message after success: a fixed one, or one made from the answer. `null`: no message, because `onDone` shows it. */
-  done?: Key | null | ((answer: Answered<A>, t: Translate, subject: Subject) => string);
-  /** True: what became of several records is listed record by record, also when all of it was a success. */
-  listed?: boolean;
-  onDone?: (answer: Answered<A>, context: ScreenContext) => void;
-}
-
-/** The resource and records that a write is for. */
-export interface AskTarget<Subject> {
-  /** Name and fields of the resource. */
-  resource: string;
-  shape: Shape;
-  /** The records that the write changes. */
-  rowsOf: (subject: Subject) => readonly (object & Marked)[];
-  /** Title of a record, as operators call it. */
-  titleOf: (row: object) => string;
-  isBulk: boolean;
-  /** The resource, where the rules and guards of its fields count in the form. */
-  of?: Pick<Resource, 'row' | 'detail' | 'rules' | 'firstRules' | 'calls'>;
-}
 
 /** The version of the record that the form was filled from, which may be newer than the row of the list. */
 const newer = ({ version }: FormValues): object => (version === undefined ? {} : { version });
@@ -153,11 +89,16 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     ];
   }
 
-  async function sendIt(subject: Subject, values: FormValues, requestId: string): Promise<unknown> {
+  async function sendIt(
+    subject: Subject,
+    values: FormValues,
+    requestId: string,
+    by: SendOptions = {},
+  ): Promise<unknown> {
     const records = recordsInBody(call.body, rowsOf(subject).map(writtenOf), isBulk);
     const parts = { ...records, ...values, ...options.toBody?.(values), ...fixedOf(subject), requestId };
     const body = composeBody(call, parts);
-    return send<Call>(call, body);
+    return send<Call>(call, body, by);
   }
 
   /** @throws ApiError `cancelled` if the operator does not confirm: the form stays open unchanged */
@@ -207,14 +148,38 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     return null;
   }
 
+  /** Writes without a form, or after one that was only filled in. What can be undone waits first. */
+  async function writeAtOnce(subject: Subject, values: FormValues, context: ScreenContext): Promise<void> {
+    const { t, client, show } = context;
+    const ids = rowsOf(subject).map((row) => writtenOf(row).id);
+    const requestId = newRequestId();
+    const words = t('crud.undoable', { action: t(label), n: ids.length });
+    const outcome = await write(client, { resource, ids, touches: call.touches }, () =>
+      options.undo
+        ? undoable(words, (by) => sendIt(subject, values, requestId, by))
+        : sendIt(subject, values, requestId),
+    );
+    const isDone = tellOutcome(outcome, t, {
+      failed: (error) => {
+        const unclear = unclearWrite(error);
+        const { kind } = failureOf(error);
+        if (unclear) show((dialog) => <LostDialog {...dialog} write={unclear} />);
+        else if (options.undo && kind === 'cancelled') toast('info', t('crud.undone'));
+        else if (options.undo && kind === 'sessionExpired') toast('warning', t('crud.notSent', { words }));
+        else toastError(error);
+      },
+    });
+    if (isDone) onDone(subject, outcome.answer, context);
+  }
+
   async function perform(subject: Subject, context: ScreenContext): Promise<void> {
-    const { t, viewer, client, show, confirm } = context;
+    const { t, viewer, show, confirm } = context;
     const rows = rowsOf(subject);
     const ids = rows.map((row) => writtenOf(row).id);
     const asked = fieldsFor(subject, viewer);
     const { touches } = call;
     if (asked.length === 0 && !drawer && !options.content && !context.review) {
-      const words = text?.(subject, t, {});
+      const words = options.undo ? undefined : text?.(subject, t, {});
       if (
         words !== undefined &&
         !(await confirm({
@@ -225,16 +190,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
         }))
       )
         return;
-      const requestId = newRequestId();
-      const outcome = await write(client, { resource, ids, touches }, () => sendIt(subject, {}, requestId));
-      const isDone = tellOutcome(outcome, t, {
-        failed: (error) => {
-          const unclear = unclearWrite(error);
-          if (unclear) show((dialog) => <LostDialog {...dialog} write={unclear} />);
-          else toastError(error);
-        },
-      });
-      if (isDone) onDone(subject, outcome.answer, context);
+      await writeAtOnce(subject, {}, context);
       return;
     }
     const key = `${name} ${ids.join(' ')}`;
@@ -265,9 +221,13 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
           {...(drawer ? {} : { focus: options.focus, ...inReview })}
           save={async (values, base, requestId) => {
             await beSure(values, base, context);
+            if (options.undo) return values;
             return sendIt(subject, { ...newer(base), ...values }, requestId);
           }}
-          onDone={(answer) => onDone(subject, answer, context)}
+          onDone={(answer) => {
+            if (options.undo) runAction(() => writeAtOnce(subject, recordOf(answer), context));
+            else onDone(subject, answer, context);
+          }}
         >
           {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}
           {options.content?.(subject)}

@@ -2,7 +2,7 @@ import type { MoveName } from '@/contract/flow';
 import type { Resource } from '@/contract/resource';
 import type { ScreenAction } from '@/crud/action/screenAction';
 import { askAction } from './ask';
-import type { AskOptions } from './ask';
+import type { AskOptions } from './askOptions';
 import { moveTerms } from './moves';
 import type { AnswerOfMove, BodyOfMove } from './moves';
 import { titleOf } from './title';

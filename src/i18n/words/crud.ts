@@ -447,6 +447,13 @@ export const words = {
     'Another change to this record is still in progress. Nothing was submitted.',
     '該記錄的另一項操作尚未完成，本次未送出',
   ],
+  'crud.undoable': ['{{action}}（{{n}} 条）', '{{action}} ({{n}})', '{{action}}（{{n}} 筆）'],
+  'crud.undone': ['已撤消，未提交', 'Undone. Nothing was submitted.', '已復原，未送出'],
+  'crud.notSent': [
+    '登录已结束，未提交：{{words}}',
+    'The session ended before this was submitted: {{words}}',
+    '登入已結束，未送出：{{words}}',
+  ],
   'crud.skipped': [
     '有 {{n}} 条记录无法读取，未显示',
     'Records that could not be read and are not shown: {{n}}',

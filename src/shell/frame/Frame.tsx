@@ -23,6 +23,7 @@ import { ReminderPlace } from './ReminderPlace';
 import { Sider } from './Sider';
 import { SkipLink } from '../base/SkipLink';
 import { sideEntries } from './sideEntries';
+import { UndoPlace } from './UndoPlace';
 import { useScrollMemory } from './useScrollMemory';
 import styles from './Frame.module.css';
 
@@ -88,6 +89,7 @@ export function Frame() {
               </div>
               <Main active={active} scroller={scroller} />
             </div>
+            <UndoPlace />
             <ReminderPlace />
           </div>
         </div>

@@ -1,8 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-
-/** Elements in which keys type text. */
-const TYPING =
-  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+import { isTyping } from './isTyping';
 
 function isShown(dialog: Element): boolean {
   if (dialog instanceof HTMLDialogElement) return dialog.open;
@@ -20,7 +17,7 @@ function isMeant(event: KeyboardEvent, mark: string | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   // A question mark is typed with Shift on most keyboards.
   if (event.shiftKey && event.key !== '?') return false;
-  if (event.target instanceof Element && event.target.closest(TYPING)) return false;
+  if (isTyping(event)) return false;
   return !otherDialogOpen(mark);
 }
 

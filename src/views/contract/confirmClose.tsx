@@ -3,7 +3,7 @@ import { contractPosition } from '@/contract/trading/position';
 import type { AnswerOf } from '@/contract/resource';
 import { reasonRules } from '@/crud/field/rules';
 import { askAction } from '@/domain/kit/ask';
-import type { AskTarget } from '@/domain/kit/ask';
+import type { AskTarget } from '@/domain/kit/askOptions';
 import type { FormFieldMaker } from '@/domain/kit/formFields';
 import { SymbolDryRun } from './closeSymbol';
 

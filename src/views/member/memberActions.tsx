@@ -9,7 +9,7 @@ import { adjustLink } from '@/domain/account/adjustLink';
 import { freeze, freezeMany, selectedMembers, unfreeze, unfreezeMany } from '@/domain/account/freezeActions';
 import { isNormal, isOpen } from '@/domain/account/memberState';
 import { resetFundPassword, resetGoogle, resetPassword } from '@/domain/account/resetActions';
-import type { AskOptions } from '@/domain/kit/ask';
+import type { AskOptions } from '@/domain/kit/askOptions';
 import { screenKit } from '@/domain/kit/screenKit';
 import { showMember } from '@/stores/shownMembers';
 import { closeActions } from './closeActions';
@@ -95,6 +95,7 @@ export const bulkActions: readonly ScreenAction<readonly Row[]>[] = [
   bulk.ask({
     ...tagging,
     icon: <TagsOutlined />,
+    undo: true,
     text: selectedMembers,
     disabledReason: (rows, t) => (rows.every(isOpen) ? null : t('member.someClosed')),
   }),

@@ -5,7 +5,7 @@ import { bulkLimit } from '@/crud/action/bulkLimit';
 import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
 import { reasonRules } from '@/crud/field/rules';
 import { askAction } from '@/domain/kit/ask';
-import type { AskOptions } from '@/domain/kit/ask';
+import type { AskOptions } from '@/domain/kit/askOptions';
 import type { Key } from '@/i18n/keys';
 import { isOpen, isPending } from './adjustReview';
 import { BatchTotals } from './BatchTotals';
