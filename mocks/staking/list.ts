@@ -13,9 +13,7 @@ import type { OrderRow } from './rows';
 /** Days that an order still runs, the present one included; `null` for a flexible one. */
 const daysLeft = (db: Db, { endAt, status }: OrderRow): number | null => {
   if (endAt === null) return null;
-  return status === StakingOrderStatus.staking
-    ? Math.max(0, Math.ceil((msOf(endAt) - db.now()) / DAY))
-    : 0;
+  return status === StakingOrderStatus.staking ? Math.max(0, Math.ceil((msOf(endAt) - db.now()) / DAY)) : 0;
 };
 
 /** Days of an order whose interest was due and not paid. */

@@ -79,8 +79,7 @@ function offered(db: Db, { memberId, productId }: Wish): ProductRow {
   const [member, product] = [db.members.get(memberId), db.stakingProducts.get(productId)];
   if (!member || !product || product.deleted) throw new Refusal(40400);
   const now = db.stamp();
-  const isOnSale =
-    product.status === StakingStatus.onSale && product.startAt <= now && now < product.endAt;
+  const isOnSale = product.status === StakingStatus.onSale && product.startAt <= now && now < product.endAt;
   if (!isOnSale || !isFor(product, member.level)) throw new Refusal(40904);
   if (member.status !== MemberStatus.normal)
     throw new Refusal(40904, { because: refusals.stakingMemberStopped });
