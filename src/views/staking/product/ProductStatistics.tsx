@@ -38,11 +38,16 @@ function Liability({ figures: { byCoin, curve } }: { figures: Figures }) {
         money
         series={[
           {
-            name: t('stakingProduct.interest'),
+            key: 'interest',
+            kind: 'bar',
+            label: t('stakingProduct.interest'),
             values: curve.map(({ interestUsdt }) => interestUsdt),
           },
           {
-            name: t('stakingProduct.principal'),
+            key: 'principal',
+            kind: 'line',
+            label: t('stakingProduct.principal'),
+            apart: true,
             values: curve.map(({ principalUsdt }) => principalUsdt),
           },
         ]}
