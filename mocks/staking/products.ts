@@ -210,7 +210,7 @@ function switchSale(context: Context<Sent<Calls['setStatus']['body']>>): { versi
 /** @throws Refusal 40904 for terms that no draft has */
 function copyProduct(context: Context<Sent<Calls['copy']['body']>>): { id: number } {
   const { db, input, user, note } = context;
-  const original = findRow(context, products, Number(input.id));
+  const original = findRow(context, products, input.id);
   const { productCode } = input;
   mustBeUnique(contract, db.stakingProducts.values(), { productCode });
   const isUnusual =

@@ -137,7 +137,7 @@ export function previewRedeem(context: Context<{ id: number }>): WireShape<typeo
 /** An operator redeems an order for its member. @throws Refusal 40400, 40904 */
 export function redeemFor(context: Context<Sent<(typeof contract)['calls']['redeem']['body']>>): null {
   const { db, user, input, note } = context;
-  const order = findRow(context, orders, Number(input.id));
+  const order = findRow(context, orders, input.id);
   note({
     targetType: orders.target,
     targetId: String(order.id),

@@ -51,7 +51,7 @@ const target = ({ id, orderNo }: OrderRow) => ({
 /** Asks for the interest of a day that was not paid. @throws Refusal 40400, 40904 */
 export function askReissue(context: Context<Sent<Calls['reissueInterest']['body']>>): null {
   const { db, user, input, note } = context;
-  const order = findRow(context, orders, Number(input.id));
+  const order = findRow(context, orders, input.id);
   note({ ...target(order), reason: input.reason });
   if (isAsked(order)) throw new Refusal(40904);
   missedDay(db, order, input.day);
@@ -67,7 +67,7 @@ export function askReissue(context: Context<Sent<Calls['reissueInterest']['body'
 /** Another operator has the day paid, or discards the request. @throws Refusal 40400, 40904, 40903, 40001 */
 export function reviewReissue(context: Context<Sent<Calls['review']['body']>>): null {
   const { db, user, input, note } = context;
-  const order = findRow(context, orders, Number(input.id));
+  const order = findRow(context, orders, input.id);
   const { reissueBy, reissueDay, reissueReason } = order;
   note({ ...target(order), reason: input.reason ?? reissueReason });
   if (order.status !== StakingOrderStatus.staking || !isAsked(order)) throw new Refusal(40904);
