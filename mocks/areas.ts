@@ -27,6 +27,7 @@ import { post } from './post/area';
 import { recharge } from './recharge/area';
 import { role } from './role/area';
 import { session } from './session/area';
+import { staking } from './staking/area';
 import { staff } from './staff/area';
 import { trading } from './trading/area';
 import { user } from './user/area';
@@ -53,6 +54,7 @@ export const areas: readonly Area[] = [
   trading,
   adjust,
   delivery,
+  staking,
   auth,
   asset,
   session,

@@ -83,6 +83,18 @@ export const recordKinds = {
     list: 'deliveryOrder/list',
     states: 'biz_delivery_status',
   },
+  stakingProduct: {
+    view: 'staking/product/index',
+    title: 'productCode',
+    list: 'stakingProduct/list',
+    states: 'biz_staking_status',
+  },
+  stakingOrder: {
+    view: 'staking/order/index',
+    title: 'orderNo',
+    list: 'stakingOrder/list',
+    states: 'biz_staking_order_status',
+  },
   walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
   config: { view: 'system/config/index', title: 'configKey', list: 'config/list' },
   role: { view: 'system/role/index', title: 'name', list: 'role/list' },

@@ -17,6 +17,8 @@ export type ResourceName =
   | 'deliveryContract'
   | 'deliveryCycle'
   | 'deliveryOrder'
+  | 'stakingProduct'
+  | 'stakingOrder'
   | 'post'
   | 'role'
   | 'dept'

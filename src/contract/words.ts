@@ -131,5 +131,35 @@ export const words = {
     "A new cycle can't have odds at which the platform loses. Create it with fair odds, and have them changed by two people.",
     '新週期的賠率不能讓平台長期虧損，請先以公平賠率建立，再由兩人修改',
   ],
+  'rule.stakingFlexible': ['活期产品须为 0 天', 'A flexible product has 0 days', '活期產品須為 0 天'],
+  'rule.stakingLocked': [
+    '定期产品须为 1–{max} 天',
+    'A locked product has 1–{max} days',
+    '定期產品須為 1–{max} 天',
+  ],
+  'rule.stakingMode': [
+    '活期产品没有到期日，须每日派息',
+    'A flexible product has no maturity. Pay interest daily.',
+    '活期產品沒有到期日，須每日派息',
+  ],
+  'rule.stakingBelowMin': ['不能小于起购金额', "Can't be below the minimum", '不能小於起購金額'],
+  'rule.stakingBelowMember': ['不能小于个人上限', "Can't be below the limit per member", '不能小於個人上限'],
+  'rule.stakingBelowSold': [
+    '不能小于已售 {sold}',
+    "Can't be below the {sold} that is sold",
+    '不能小於已售 {sold}',
+  ],
+  'rule.stakingSale': ['结束须晚于开始', 'The sale must end after it starts', '結束須晚於開始'],
+  'rule.stakingDecimals': ['最多 {n} 位小数', 'At most {n} decimals', '最多 {n} 位小數'],
+  'rule.stakingApr': [
+    '草稿的年化与加息合计不超过 {most}%，发布后经他人确认可再调高',
+    'In a draft, APR and bonus are {most}% at most together. Once it is published, someone else can confirm more.',
+    '草稿的年化與加息合計不超過 {most}%，發布後經他人確認可再調高',
+  ],
+  'rule.stakingQuota': [
+    '草稿的总额度折合不超过 {most} USDT，发布后经他人确认可再调高',
+    'In a draft, the quota is worth {most} USDT at most. Once it is published, someone else can confirm more.',
+    '草稿的總額度折合不超過 {most} USDT，發布後經他人確認可再調高',
+  ],
   'rule.sourcesFew': ['至少 {n} 个来源', 'At least {n} sources', '至少 {n} 個來源'],
 } as const;

@@ -29,8 +29,8 @@ export const menuTree = `
 402 400 1 /delivery/cycle delivery/cycle/index HistoryOutlined deliveryCycle/list keep | 交割周期 | Delivery cycles | 交割週期 | deliveryCycle/: add edit delete setStatus copy sort confirmChange export
 403 400 1 /delivery/order delivery/order/index ProfileOutlined deliveryOrder/list keep | 交割订单 | Delivery orders | 交割訂單 | deliveryOrder/: void voidReview export
 500 0 0 /staking parent BankOutlined staking - | 质押理财 | Staking | 質押理財
-501 500 1 /staking/product staking/product/index GiftOutlined stakingProduct/list keep | 质押产品 | Staking products | 質押產品 | stakingProduct/: add edit delete setStatus publish copy sort export
-502 500 1 /staking/order staking/order/index ProfileOutlined stakingOrder/list keep | 质押订单 | Staking orders | 質押訂單 | stakingOrder/: redeem reissueInterest export
+501 500 1 /staking/product staking/product/index GiftOutlined stakingProduct/list keep | 质押产品 | Staking products | 質押產品 | stakingProduct/: add edit delete setStatus publish copy sort confirmChange export
+502 500 1 /staking/order staking/order/index ProfileOutlined stakingOrder/list keep | 质押订单 | Staking orders | 質押訂單 | stakingOrder/: redeem reissueInterest review export
 600 0 0 /campaign parent NotificationOutlined campaign - | 营销活动 | Campaigns | 行銷活動
 601 600 1 /campaign/coupon campaign/coupon/index TagsOutlined coupon/list keep | 优惠券 | Coupons | 優惠券 | coupon/: add edit delete setStatus copy grant export
 602 600 1 /campaign/memberCoupon campaign/memberCoupon/index TagOutlined memberCoupon/list keep | 领券记录 | Issued coupons | 領券記錄 | memberCoupon/: revoke export

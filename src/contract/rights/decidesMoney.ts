@@ -13,6 +13,8 @@ import { walletCode } from '../finance/walletCode';
 import { withdraw } from '../finance/withdraw';
 import { FINAL_REVIEW, RELEASE } from '../finance/withdrawFlow';
 import { withdrawAddress } from '../finance/withdrawAddress';
+import { stakingOrder } from '../staking/order';
+import { stakingProduct } from '../staking/product';
 import { auth } from '../member/auth';
 import { member } from '../member/member';
 import type { Resource } from '../resource';
@@ -36,6 +38,8 @@ const MONEY: readonly Resource[] = [
   job,
   recharge,
   rechargeAddress,
+  stakingOrder,
+  stakingProduct,
   walletCode,
   withdraw,
   withdrawAddress,

@@ -4,7 +4,13 @@ import type { RecordKind } from '../records';
 export interface Queue {
   kind: RecordKind;
   /** Filters of its list that leave the records of the queue. */
-  params: { status?: readonly number[]; waitsForSecond?: 0 | 1; pending?: 1; voidWaits?: 1 };
+  params: {
+    status?: readonly number[];
+    waitsForSecond?: 0 | 1;
+    pending?: 1;
+    voidWaits?: 1;
+    reissueWaits?: 1;
+  };
   /** Its list keeps its own order; else it is opened with the oldest first. */
   ownOrder?: true;
 }
@@ -21,6 +27,9 @@ export const secondQueues = {
   contractSymbol: changed('contractSymbol'),
   deliveryContract: changed('deliveryContract'),
   deliveryCycle: changed('deliveryCycle'),
+  stakingProduct: changed('stakingProduct'),
+  /** Interest of a staking order that was not paid, and shall be. */
+  stakingOrder: { kind: 'stakingOrder', params: { reissueWaits: 1 }, ownOrder: true },
   /** Requests to close all positions of a symbol, and to void the orders of a delivery cycle. */
   contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
   deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },

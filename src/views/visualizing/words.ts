@@ -117,6 +117,16 @@ export const words = {
     '合約全部平倉待覆核',
   ],
   'visualizing.queue.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
+  'visualizing.queue.stakingProduct': [
+    '质押产品变更待确认',
+    'Staking changes to confirm',
+    '質押產品變更待確認',
+  ],
+  'visualizing.queue.stakingOrder': [
+    '质押收益补发待复核',
+    'Staking interest to confirm',
+    '質押收益補發待覆核',
+  ],
   'visualizing.queue.walletCode': [
     '钱包代码变更待确认',
     'Wallet code changes to confirm',

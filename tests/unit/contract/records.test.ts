@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
+import { stakingOrder } from '@/contract/staking/order';
+import { stakingProduct } from '@/contract/staking/product';
 import { contractDeal } from '@/contract/trading/deal';
 import { contractEntrust } from '@/contract/trading/entrust';
 import { contractOrder } from '@/contract/trading/order';
@@ -46,6 +48,8 @@ const resources: Record<RecordKind, Resource> = {
   walletCode,
   deliveryContract,
   deliveryOrder,
+  stakingOrder,
+  stakingProduct,
   contractOrder,
   contractEntrust,
   contractDeal,
@@ -103,6 +107,8 @@ test('the queues of the home page are states and filters of the resources', () =
     deliveryContract: { kind: 'deliveryContract', params: { pending: 1 } },
     deliveryCycle: { kind: 'deliveryCycle', params: { pending: 1 } },
     contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
+    stakingProduct: { kind: 'stakingProduct', params: { pending: 1 } },
+    stakingOrder: { kind: 'stakingOrder', params: { reissueWaits: 1 }, ownOrder: true },
     deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
   });
   for (const { kind, params } of Object.values(queues)) {

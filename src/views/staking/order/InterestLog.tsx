@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { send } from '@/api/call';
+import type { RowOf } from '@/contract/resource';
+import { stakingOrder } from '@/contract/staking/order';
+import { useT } from '@/i18n';
+import { formatMoney } from '@/lib/money';
+import { StatisticTable } from '@/ui/statistic/StatisticTable';
+import styles from './order.module.css';
+
+/** What was due and paid of the interest, the latest day first. */
+export function InterestLog({ order: { id } }: { order: Pick<RowOf<typeof stakingOrder>, 'id'> }) {
+  const t = useT();
+  const { data, isError } = useQuery({
+    queryKey: [stakingOrder.name, 'interestLog', id],
+    queryFn: async ({ signal }) => send(stakingOrder.calls.interestLog, { id }, { signal }),
+    staleTime: 0,
+  });
+  if (!data) return <output className={styles.faint}>{isError ? t('stakingOrder.logFailed') : '…'}</output>;
+  if (data.length === 0) return <p className={styles.faint}>{t('stakingOrder.noInterest')}</p>;
+  return (
+    <StatisticTable
+      label={t('stakingOrder.interestLog')}
+      heads={[t('stakingOrder.day'), t('stakingOrder.due'), t('stakingOrder.paid'), t('stakingOrder.paidAt')]}
+      rows={data.map(({ day, due, paid, paidAt }) => ({
+        name: day ?? t('stakingOrder.atEnd'),
+        cells: [formatMoney(due), formatMoney(paid), paidAt ?? t('stakingOrder.notPaid')],
+      }))}
+    />
+  );
+}
