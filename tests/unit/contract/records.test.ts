@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { coupon } from '@/contract/campaign/coupon';
+import { couponGrant } from '@/contract/campaign/couponGrant';
+import { memberCoupon } from '@/contract/campaign/memberCoupon';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
@@ -44,6 +47,9 @@ const resources: Record<RecordKind, Resource> = {
   withdrawAddress,
   channel,
   walletCode,
+  coupon,
+  couponGrant,
+  memberCoupon,
   deliveryContract,
   deliveryOrder,
   contractOrder,
