@@ -11,7 +11,10 @@ import { checkCoupons, checkGrants, checkIssued } from './invariants';
 import { issueEarned } from './issue';
 import { issuedHandlers, memberCoupons } from './issued';
 import { ISSUED, issuedByNo } from './rows';
-import { couponExpire } from './status';
+import { askForVips } from './seeds/grants';
+import { pauseOne, seedCoupons } from './seeds/masters';
+import { schedulePast } from './seeds/past';
+import { couponExpire, expireIssued } from './status';
 import { matchRecharge } from './use';
 import { couponVisits } from './visits';
 
@@ -73,6 +76,15 @@ export const coupon: Area = {
           key: String(id),
           value: `${couponCode} ${inLang([zh, en || zh, tw || zh], lang)}`,
         })),
+  },
+  seeds: {
+    start: seedCoupons,
+    past: schedulePast,
+    end(db) {
+      pauseOne(db);
+      askForVips(db);
+      expireIssued(db, db.stamp());
+    },
   },
   on: { 'coupon.earned': issueEarned, 'recharge.credited': matchRecharge },
   jobs: [couponExpire],

@@ -119,7 +119,17 @@ function addDraft(context: Context<unknown>, terms: Terms, password: string | un
   } = terms;
   const row: CouponRow = {
     ...given,
-    ...{ rate, minAmount, turnoverTimes, startAt, endAt, validDays, levels, countries, rules, sort, remark },
+    rate,
+    minAmount,
+    turnoverTimes,
+    startAt,
+    endAt,
+    validDays,
+    levels,
+    countries,
+    rules,
+    sort,
+    remark,
     ...NO_CHANGE,
     id: 0,
     version: 0,

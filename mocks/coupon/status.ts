@@ -35,7 +35,7 @@ export function turnCoupon(context: Context<Sent<(typeof setStatus)['body']>>): 
 }
 
 /** Ends a coupon whose dates are over. */
-function lapse(db: Db, row: CouponRow): void {
+export function lapseCoupon(db: Db, row: CouponRow): void {
   const diff = [{ field: 'status', before: String(row.status), after: String(CouponStatus.ended) }];
   row.status = CouponStatus.ended;
   row.version += 1;
@@ -77,7 +77,7 @@ export const couponExpire: CronJob = {
   run(db) {
     const at = db.stamp();
     const lapsed = listOf(db.coupons).filter(isLapsing(at));
-    for (const row of lapsed) lapse(db, row);
+    for (const row of lapsed) lapseCoupon(db, row);
     return lapsed.length + expireIssued(db, at);
   },
 };
