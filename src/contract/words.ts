@@ -162,4 +162,22 @@ export const words = {
     '草稿的總額度折合不超過 {most} USDT，發布後經他人確認可再調高',
   ],
   'rule.sourcesFew': ['至少 {n} 个来源', 'At least {n} sources', '至少 {n} 個來源'],
+  'rule.noRate': ['此类型没有比例', 'This type has no rate', '此類型沒有比例'],
+  'rule.noTurnover': ['此类型没有流水要求', 'This type has no turnover requirement', '此類型沒有流水要求'],
+  'rule.noScope': ['至少选择一个适用范围', 'Choose at least one use', '至少選擇一個適用範圍'],
+  'rule.aboveQuantity': ['不能大于发行量', "Can't be above the quantity", '不能大於發行量'],
+  'rule.belowIssued': ['不能小于已发数量', "Can't be below what was issued", '不能小於已發數量'],
+  'rule.datesNeeded': ['请填写开始和结束时间', 'Enter the start and the end', '請填寫開始和結束時間'],
+  'rule.noDates': [
+    '按天数计算时没有起止时间',
+    'There are no dates with a number of days',
+    '按天數計算時沒有起止時間',
+  ],
+  'rule.endsBeforeStart': ['结束须晚于开始', 'The end must be after the start', '結束須晚於開始'],
+  'rule.daysNeeded': ['请填写有效天数', 'Enter the number of days', '請填寫有效天數'],
+  'rule.noDays': [
+    '固定日期没有有效天数',
+    'There is no number of days with fixed dates',
+    '固定日期沒有有效天數',
+  ],
 } as const;

@@ -40,4 +40,5 @@ export const memberRows = [
   'contractEntrust',
   'contractDeal',
   'contractPosition',
+  'memberCoupon',
 ] as const;

@@ -57,6 +57,8 @@ export const words = {
   'home.todo.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
   'home.todo.stakingProduct': ['质押产品变更待确认', 'Staking changes to confirm', '質押產品變更待確認'],
   'home.todo.stakingOrder': ['质押收益补发待复核', 'Staking interest to confirm', '質押收益補發待覆核'],
+  'home.todo.coupon': ['优惠券预算待确认', 'Coupon budgets to confirm', '優惠券預算待確認'],
+  'home.todo.couponGrant': ['发券待复核', 'Coupon grants to review', '發券待覆核'],
   'home.figures': ['今日数据', 'Today', '今日資料'],
   'home.row.member': ['会员', 'Members', '會員'],
   'home.row.money': ['资金', 'Funds', '資金'],

@@ -127,6 +127,8 @@ export const words = {
     'Staking interest to confirm',
     '質押收益補發待覆核',
   ],
+  'visualizing.queue.coupon': ['优惠券预算待确认', 'Coupon budgets to confirm', '優惠券預算待確認'],
+  'visualizing.queue.couponGrant': ['发券待复核', 'Coupon grants to review', '發券待覆核'],
   'visualizing.queue.walletCode': [
     '钱包代码变更待确认',
     'Wallet code changes to confirm',

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { coupon } from '@/contract/campaign/coupon';
+import { couponGrant } from '@/contract/campaign/couponGrant';
+import { GrantStatus } from '@/contract/campaign/grantFlow';
+import { memberCoupon } from '@/contract/campaign/memberCoupon';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
@@ -46,6 +50,9 @@ const resources: Record<RecordKind, Resource> = {
   withdrawAddress,
   channel,
   walletCode,
+  coupon,
+  couponGrant,
+  memberCoupon,
   deliveryContract,
   deliveryOrder,
   stakingOrder,
@@ -86,6 +93,7 @@ test('what waits is told by the states of the resources', () => {
   expect(recordKinds.withdraw.waiting).toEqual([WithdrawStatus.pending, WithdrawStatus.secondReview]);
   expect(recordKinds.withdraw.settling).toEqual(IN_PAYOUT);
   expect(recordKinds.auth.waiting).toEqual([AuthStatus.pending]);
+  expect(recordKinds.couponGrant.waiting).toEqual([GrantStatus.waiting]);
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
 });
 
@@ -110,6 +118,8 @@ test('the queues of the home page are states and filters of the resources', () =
     stakingProduct: { kind: 'stakingProduct', params: { pending: 1 } },
     stakingOrder: { kind: 'stakingOrder', params: { reissueWaits: 1 }, ownOrder: true },
     deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
+    coupon: { kind: 'coupon', params: { pending: 1 } },
+    couponGrant: { kind: 'couponGrant', params: { status: [GrantStatus.waiting] } },
   });
   for (const { kind, params } of Object.values(queues)) {
     expect(Object.keys(resources[kind].filters ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));
