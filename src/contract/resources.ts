@@ -17,6 +17,7 @@ export type ResourceName =
   | 'deliveryContract'
   | 'deliveryCycle'
   | 'deliveryOrder'
+  | 'redEnvelope'
   | 'post'
   | 'role'
   | 'dept'

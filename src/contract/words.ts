@@ -131,5 +131,27 @@ export const words = {
     "A new cycle can't have odds at which the platform loses. Create it with fair odds, and have them changed by two people.",
     '新週期的賠率不能讓平台長期虧損，請先以公平賠率建立，再由兩人修改',
   ],
+  'rule.envelopeNeedsReceiver': [
+    '专属红包须选择领取会员',
+    'An exclusive envelope needs the member who can claim it',
+    '專屬紅包須選擇領取會員',
+  ],
+  'rule.envelopeForAll': [
+    '只有专属红包可指定会员',
+    'Only an exclusive envelope is for one member',
+    '只有專屬紅包可指定會員',
+  ],
+  'rule.envelopeOnePart': ['专属红包只有 1 个', 'An exclusive envelope has 1 part', '專屬紅包只有 1 個'],
+  'rule.envelopeMaxTooSmall': [
+    '单个上限 × 个数须不小于总金额',
+    'The maximum times the number of parts must cover the total',
+    '單個上限 × 個數須不小於總金額',
+  ],
+  'rule.envelopeTooLong': [
+    '有效期不能超过 30 天',
+    "Can't be open for more than 30 days",
+    '有效期不能超過 30 天',
+  ],
+  'rule.endsBeforeStart': ['须晚于开始时间', 'Must be after the start', '須晚於開始時間'],
   'rule.sourcesFew': ['至少 {n} 个来源', 'At least {n} sources', '至少 {n} 個來源'],
 } as const;

@@ -38,4 +38,5 @@ export const memberRows = [
   'contractEntrust',
   'contractDeal',
   'contractPosition',
+  'redEnvelope',
 ] as const;

@@ -1,4 +1,5 @@
 import type { Call } from '../call';
+import { redEnvelope } from '../campaign/redEnvelope';
 import { contractEntrust } from '../trading/entrust';
 import { contractPosition } from '../trading/position';
 import { contractSymbol } from '../trading/symbol';
@@ -35,6 +36,7 @@ const MONEY: readonly Resource[] = [
   deliveryOrder,
   job,
   recharge,
+  redEnvelope,
   rechargeAddress,
   walletCode,
   withdraw,

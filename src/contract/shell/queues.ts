@@ -24,6 +24,7 @@ export const secondQueues = {
   /** Requests to close all positions of a symbol, and to void the orders of a delivery cycle. */
   contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
   deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
+  redEnvelope: { kind: 'redEnvelope', params: { status: [0] } },
 } as const satisfies Partial<Record<RecordKind, Queue>>;
 
 export type SecondKind = keyof typeof secondQueues;

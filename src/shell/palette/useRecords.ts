@@ -27,6 +27,7 @@ const ICONS: Record<SearchKind, string> = {
   rechargeAddress: 'QrcodeOutlined',
   withdrawAddress: 'ContactsOutlined',
   deliveryOrder: 'ProfileOutlined',
+  redEnvelope: 'RedEnvelopeOutlined',
   contractOrder: 'FileDoneOutlined',
   contractEntrust: 'FormOutlined',
   contractDeal: 'CheckSquareOutlined',

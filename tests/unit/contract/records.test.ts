@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { EnvelopeStatus } from '@/contract/campaign/envelopeFlow';
+import { redEnvelope } from '@/contract/campaign/redEnvelope';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
@@ -46,6 +48,7 @@ const resources: Record<RecordKind, Resource> = {
   walletCode,
   deliveryContract,
   deliveryOrder,
+  redEnvelope,
   contractOrder,
   contractEntrust,
   contractDeal,
@@ -83,6 +86,7 @@ test('what waits is told by the states of the resources', () => {
   expect(recordKinds.withdraw.settling).toEqual(IN_PAYOUT);
   expect(recordKinds.auth.waiting).toEqual([AuthStatus.pending]);
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
+  expect(recordKinds.redEnvelope.waiting).toEqual([EnvelopeStatus.waiting]);
 });
 
 test('the queues of the home page are states and filters of the resources', () => {
@@ -104,6 +108,7 @@ test('the queues of the home page are states and filters of the resources', () =
     deliveryCycle: { kind: 'deliveryCycle', params: { pending: 1 } },
     contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
     deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
+    redEnvelope: { kind: 'redEnvelope', params: { status: [EnvelopeStatus.waiting] } },
   });
   for (const { kind, params } of Object.values(queues)) {
     expect(Object.keys(resources[kind].filters ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));
