@@ -11,6 +11,7 @@ import type { Area } from './core/area';
 import { delivery } from './delivery/area';
 import { dept } from './dept/area';
 import { dict } from './dict/area';
+import { envelope } from './envelope/area';
 import { file } from './file/area';
 import { gen } from './gen/area';
 import { home } from './home/area';
@@ -53,6 +54,7 @@ export const areas: readonly Area[] = [
   trading,
   adjust,
   delivery,
+  envelope,
   auth,
   asset,
   session,

@@ -10,6 +10,8 @@ export interface Past {
   agenda: Agenda;
   /** Members' accounts that hold, or held, something a member may withdraw. */
   funded: { memberId: number; walletCode: string }[];
+  /** Members who pay in at any time of the past: what others have, nobody counts on but who gave it. */
+  payers: Set<number>;
 }
 
 /** The past as one area simulates it. */

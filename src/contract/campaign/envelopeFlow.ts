@@ -26,7 +26,7 @@ export const envelopeFlow = defineFlow({
     reject: { call: 'review', from: ['waiting'], to: ['rejected'], notBy: ['maker'], reason: 'always' },
     cancel: { call: 'cancel', from: ['active'], to: ['cancelled'], reason: 'always' },
     /** A member claims the last part. */
-    finish: { by: ['member'], from: ['active'], to: ['finished'] },
+    finish: { verb: 'complete', by: ['member'], from: ['active'], to: ['finished'] },
     /** Its time is over, and parts are left. */
     expire: { from: ['active'], to: ['expired'] },
   },

@@ -8,6 +8,7 @@ import { rule } from '../rule';
 
 /** `biz_envelope_type` */
 export const EnvelopeType = { lucky: 1, equal: 2, exclusive: 3 } as const;
+export type EnvelopeType = (typeof EnvelopeType)[keyof typeof EnvelopeType];
 
 /** Most parts of one envelope. */
 export const MOST_PARTS = 2000;

@@ -23,6 +23,7 @@ export const SenderType = { member: 1, platform: 2 } as const;
 
 /** `biz_envelope_cond`: new members are seven days old at most, verified ones have passed at least the basic level. */
 export const EnvelopeCondition = { anyone: 0, newMember: 1, verified: 2, traded: 3 } as const;
+export type EnvelopeCondition = (typeof EnvelopeCondition)[keyof typeof EnvelopeCondition];
 
 const BASE = 'redEnvelope';
 
