@@ -12,6 +12,7 @@ import { coupon } from './coupon/area';
 import { delivery } from './delivery/area';
 import { dept } from './dept/area';
 import { dict } from './dict/area';
+import { envelope } from './envelope/area';
 import { file } from './file/area';
 import { gen } from './gen/area';
 import { home } from './home/area';
@@ -57,6 +58,7 @@ export const areas: readonly Area[] = [
   delivery,
   staking,
   coupon,
+  envelope,
   auth,
   asset,
   session,

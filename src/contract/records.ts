@@ -113,6 +113,13 @@ export const recordKinds = {
     title: 'couponNo',
     list: 'memberCoupon/list',
     states: 'biz_member_coupon_status',
+  redEnvelope: {
+    view: 'campaign/redEnvelope/index',
+    title: 'envelopeNo',
+    list: 'redEnvelope/list',
+    review: 'redEnvelope/review',
+    states: 'biz_envelope_status',
+    waiting: [0],
   },
   walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
   config: { view: 'system/config/index', title: 'configKey', list: 'config/list' },

@@ -22,6 +22,7 @@ export type ResourceName =
   | 'deliveryOrder'
   | 'stakingProduct'
   | 'stakingOrder'
+  | 'redEnvelope'
   | 'post'
   | 'role'
   | 'dept'

@@ -161,6 +161,28 @@ export const words = {
     'In a draft, the quota is worth {most} USDT at most. Once it is published, someone else can confirm more.',
     '草稿的總額度折合不超過 {most} USDT，發布後經他人確認可再調高',
   ],
+  'rule.envelopeNeedsReceiver': [
+    '专属红包须选择领取会员',
+    'An exclusive envelope needs the member who can claim it',
+    '專屬紅包須選擇領取會員',
+  ],
+  'rule.envelopeForAll': [
+    '只有专属红包可指定会员',
+    'Only an exclusive envelope is for one member',
+    '只有專屬紅包可指定會員',
+  ],
+  'rule.envelopeOnePart': ['专属红包只有 1 个', 'An exclusive envelope has 1 part', '專屬紅包只有 1 個'],
+  'rule.envelopeMaxTooSmall': [
+    '单个上限 × 个数须不小于总金额',
+    'The maximum times the number of parts must cover the total',
+    '單個上限 × 個數須不小於總金額',
+  ],
+  'rule.envelopeTooLong': [
+    '有效期不能超过 30 天',
+    "Can't be open for more than 30 days",
+    '有效期不能超過 30 天',
+  ],
+  'rule.endsBeforeStart': ['须晚于开始时间', 'Must be after the start', '須晚於開始時間'],
   'rule.sourcesFew': ['至少 {n} 个来源', 'At least {n} sources', '至少 {n} 個來源'],
   'rule.noRate': ['此类型没有比例', 'This type has no rate', '此類型沒有比例'],
   'rule.noTurnover': ['此类型没有流水要求', 'This type has no turnover requirement', '此類型沒有流水要求'],

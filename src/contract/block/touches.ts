@@ -41,4 +41,5 @@ export const memberRows = [
   'contractDeal',
   'contractPosition',
   'memberCoupon',
+  'redEnvelope',
 ] as const;

@@ -2,6 +2,7 @@ import { coupon } from '../campaign/coupon';
 import { couponGrant } from '../campaign/couponGrant';
 import { memberCoupon } from '../campaign/memberCoupon';
 import type { Call } from '../call';
+import { redEnvelope } from '../campaign/redEnvelope';
 import { contractEntrust } from '../trading/entrust';
 import { contractPosition } from '../trading/position';
 import { contractSymbol } from '../trading/symbol';
@@ -43,6 +44,7 @@ const MONEY: readonly Resource[] = [
   job,
   memberCoupon,
   recharge,
+  redEnvelope,
   rechargeAddress,
   stakingOrder,
   stakingProduct,

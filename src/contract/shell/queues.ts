@@ -35,6 +35,7 @@ export const secondQueues = {
   deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
   coupon: changed('coupon'),
   couponGrant: { kind: 'couponGrant', params: { status: [1] } },
+  redEnvelope: { kind: 'redEnvelope', params: { status: [0] } },
 } as const satisfies Partial<Record<RecordKind, Queue>>;
 
 export type SecondKind = keyof typeof secondQueues;

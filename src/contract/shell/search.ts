@@ -15,6 +15,7 @@ export const SEARCH_KINDS = [
   'deliveryOrder',
   'stakingOrder',
   'memberCoupon',
+  'redEnvelope',
   'contractOrder',
   'contractEntrust',
   'contractDeal',

@@ -12,6 +12,7 @@ const PREFIXES: Readonly<Record<string, RecordKind>> = {
   R: 'recharge',
   W: 'withdraw',
   A: 'adjust',
+  HB: 'redEnvelope',
   CP: 'contractPosition',
   CO: 'contractOrder',
   CE: 'contractEntrust',

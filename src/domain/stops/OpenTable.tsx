@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<OpenKind, Key>> = {
   adjust: 'menu.207',
   contractPosition: 'menu.301',
   auth: 'menu.105',
+  redEnvelope: 'menu.603',
 };
 
 /** The filters of a kind's list that find what is meant; missing where the list has none. */

@@ -29,6 +29,7 @@ const ICONS: Record<SearchKind, string> = {
   deliveryOrder: 'ProfileOutlined',
   stakingOrder: 'BankOutlined',
   memberCoupon: 'TagOutlined',
+  redEnvelope: 'RedEnvelopeOutlined',
   contractOrder: 'FileDoneOutlined',
   contractEntrust: 'FormOutlined',
   contractDeal: 'CheckSquareOutlined',

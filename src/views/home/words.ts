@@ -59,6 +59,7 @@ export const words = {
   'home.todo.stakingOrder': ['质押收益补发待复核', 'Staking interest to confirm', '質押收益補發待覆核'],
   'home.todo.coupon': ['优惠券预算待确认', 'Coupon budgets to confirm', '優惠券預算待確認'],
   'home.todo.couponGrant': ['发券待复核', 'Coupon grants to review', '發券待覆核'],
+  'home.todo.redEnvelope': ['红包待审核', 'Red envelopes to review', '紅包待審核'],
   'home.figures': ['今日数据', 'Today', '今日資料'],
   'home.row.member': ['会员', 'Members', '會員'],
   'home.row.money': ['资金', 'Funds', '資金'],

@@ -3,6 +3,8 @@ import { coupon } from '@/contract/campaign/coupon';
 import { couponGrant } from '@/contract/campaign/couponGrant';
 import { GrantStatus } from '@/contract/campaign/grantFlow';
 import { memberCoupon } from '@/contract/campaign/memberCoupon';
+import { EnvelopeStatus } from '@/contract/campaign/envelopeFlow';
+import { redEnvelope } from '@/contract/campaign/redEnvelope';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
@@ -57,6 +59,7 @@ const resources: Record<RecordKind, Resource> = {
   deliveryOrder,
   stakingOrder,
   stakingProduct,
+  redEnvelope,
   contractOrder,
   contractEntrust,
   contractDeal,
@@ -95,6 +98,7 @@ test('what waits is told by the states of the resources', () => {
   expect(recordKinds.auth.waiting).toEqual([AuthStatus.pending]);
   expect(recordKinds.couponGrant.waiting).toEqual([GrantStatus.waiting]);
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
+  expect(recordKinds.redEnvelope.waiting).toEqual([EnvelopeStatus.waiting]);
 });
 
 test('the queues of the home page are states and filters of the resources', () => {
@@ -120,6 +124,7 @@ test('the queues of the home page are states and filters of the resources', () =
     deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
     coupon: { kind: 'coupon', params: { pending: 1 } },
     couponGrant: { kind: 'couponGrant', params: { status: [GrantStatus.waiting] } },
+    redEnvelope: { kind: 'redEnvelope', params: { status: [EnvelopeStatus.waiting] } },
   });
   for (const { kind, params } of Object.values(queues)) {
     expect(Object.keys(resources[kind].filters ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));
