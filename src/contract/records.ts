@@ -83,6 +83,13 @@ export const recordKinds = {
     list: 'deliveryOrder/list',
     states: 'biz_delivery_status',
   },
+  redeemBatch: {
+    view: 'campaign/redeemCode/index',
+    title: 'batchNo',
+    list: 'redeemBatch/list',
+    review: 'redeemBatch/review',
+    states: 'biz_redeem_batch_status',
+  },
   walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
   config: { view: 'system/config/index', title: 'configKey', list: 'config/list' },
   role: { view: 'system/role/index', title: 'name', list: 'role/list' },

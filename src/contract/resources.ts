@@ -17,6 +17,8 @@ export type ResourceName =
   | 'deliveryContract'
   | 'deliveryCycle'
   | 'deliveryOrder'
+  | 'redeemBatch'
+  | 'redeemCode'
   | 'post'
   | 'role'
   | 'dept'

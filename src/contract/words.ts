@@ -131,5 +131,12 @@ export const words = {
     "A new cycle can't have odds at which the platform loses. Create it with fair odds, and have them changed by two people.",
     '新週期的賠率不能讓平台長期虧損，請先以公平賠率建立，再由兩人修改',
   ],
+  'rule.endsBeforeStart': ['须晚于开始时间', 'Must be later than the start', '須晚於開始時間'],
+  'rule.rewardMissing': ['请填写奖励内容', 'Say what the reward is', '請填寫獎勵內容'],
+  'rule.codeTooShort': [
+    '至少 {n} 位，否则兑换码容易被猜中',
+    'At least {n} characters, or codes could be guessed',
+    '至少 {n} 位，否則兌換碼容易被猜中',
+  ],
   'rule.sourcesFew': ['至少 {n} 个来源', 'At least {n} sources', '至少 {n} 個來源'],
 } as const;

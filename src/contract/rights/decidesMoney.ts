@@ -1,4 +1,6 @@
 import type { Call } from '../call';
+import { redeemBatch } from '../campaign/redeemBatch';
+import { redeemCode } from '../campaign/redeemCode';
 import { contractEntrust } from '../trading/entrust';
 import { contractPosition } from '../trading/position';
 import { contractSymbol } from '../trading/symbol';
@@ -36,6 +38,8 @@ const MONEY: readonly Resource[] = [
   job,
   recharge,
   rechargeAddress,
+  redeemBatch,
+  redeemCode,
   walletCode,
   withdraw,
   withdrawAddress,

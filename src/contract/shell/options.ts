@@ -59,6 +59,7 @@ export const optionAccess: Partial<Record<OptionType, OptionAccess>> = {
   channel: { permissions: ['rechargeChannel/list', 'cwManage/chargeLogList'] },
   deliveryContract: { permissions: DELIVERY },
   deliveryCycle: { permissions: DELIVERY },
+  redeemBatch: { permissions: ['redeemBatch/list', 'redeemCode/list'], staffOnly: true },
   indexSymbol: { permissions: ['deliveryContract/list'] },
   role: { permissions: ['role/list', 'user/list'], staffOnly: true },
   dept: { permissions: ['dept/list', 'user/list', 'role/list'], staffOnly: true },

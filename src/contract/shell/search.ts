@@ -13,6 +13,7 @@ export const SEARCH_KINDS = [
   'rechargeAddress',
   'withdrawAddress',
   'deliveryOrder',
+  'redeemBatch',
   'contractOrder',
   'contractEntrust',
   'contractDeal',

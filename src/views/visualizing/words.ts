@@ -117,6 +117,7 @@ export const words = {
     '合約全部平倉待覆核',
   ],
   'visualizing.queue.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
+  'visualizing.queue.redeemBatch': ['兑换码待复核', 'Code batches to approve', '兌換碼待覆核'],
   'visualizing.queue.walletCode': [
     '钱包代码变更待确认',
     'Wallet code changes to confirm',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { redeemBatch } from '@/contract/campaign/redeemBatch';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
@@ -46,6 +47,7 @@ const resources: Record<RecordKind, Resource> = {
   walletCode,
   deliveryContract,
   deliveryOrder,
+  redeemBatch,
   contractOrder,
   contractEntrust,
   contractDeal,
@@ -104,6 +106,7 @@ test('the queues of the home page are states and filters of the resources', () =
     deliveryCycle: { kind: 'deliveryCycle', params: { pending: 1 } },
     contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
     deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
+    redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
   });
   for (const { kind, params } of Object.values(queues)) {
     expect(Object.keys(resources[kind].filters ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));
