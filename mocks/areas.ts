@@ -8,6 +8,7 @@ import { change } from './change/area';
 import { channel } from './channel/area';
 import { config } from './config/area';
 import type { Area } from './core/area';
+import { coupon } from './coupon/area';
 import { delivery } from './delivery/area';
 import { dept } from './dept/area';
 import { dict } from './dict/area';
@@ -53,6 +54,7 @@ export const areas: readonly Area[] = [
   trading,
   adjust,
   delivery,
+  coupon,
   auth,
   asset,
   session,

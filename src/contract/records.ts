@@ -83,6 +83,26 @@ export const recordKinds = {
     list: 'deliveryOrder/list',
     states: 'biz_delivery_status',
   },
+  coupon: {
+    view: 'campaign/coupon/index',
+    title: 'couponCode',
+    list: 'coupon/list',
+    states: 'biz_coupon_status',
+  },
+  couponGrant: {
+    view: 'campaign/couponGrant/index',
+    title: 'grantNo',
+    list: 'couponGrant/list',
+    review: 'couponGrant/review',
+    waiting: [1],
+    states: 'biz_coupon_grant_status',
+  },
+  memberCoupon: {
+    view: 'campaign/memberCoupon/index',
+    title: 'couponNo',
+    list: 'memberCoupon/list',
+    states: 'biz_member_coupon_status',
+  },
   redeemBatch: {
     view: 'campaign/redeemCode/index',
     title: 'batchNo',

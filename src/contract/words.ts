@@ -131,7 +131,6 @@ export const words = {
     "A new cycle can't have odds at which the platform loses. Create it with fair odds, and have them changed by two people.",
     '新週期的賠率不能讓平台長期虧損，請先以公平賠率建立，再由兩人修改',
   ],
-  'rule.endsBeforeStart': ['须晚于开始时间', 'Must be later than the start', '須晚於開始時間'],
   'rule.rewardMissing': ['请填写奖励内容', 'Say what the reward is', '請填寫獎勵內容'],
   'rule.codeTooShort': [
     '至少 {n} 位，否则兑换码容易被猜中',
@@ -139,4 +138,22 @@ export const words = {
     '至少 {n} 位，否則兌換碼容易被猜中',
   ],
   'rule.sourcesFew': ['至少 {n} 个来源', 'At least {n} sources', '至少 {n} 個來源'],
+  'rule.noRate': ['此类型没有比例', 'This type has no rate', '此類型沒有比例'],
+  'rule.noTurnover': ['此类型没有流水要求', 'This type has no turnover requirement', '此類型沒有流水要求'],
+  'rule.noScope': ['至少选择一个适用范围', 'Choose at least one use', '至少選擇一個適用範圍'],
+  'rule.aboveQuantity': ['不能大于发行量', "Can't be above the quantity", '不能大於發行量'],
+  'rule.belowIssued': ['不能小于已发数量', "Can't be below what was issued", '不能小於已發數量'],
+  'rule.datesNeeded': ['请填写开始和结束时间', 'Enter the start and the end', '請填寫開始和結束時間'],
+  'rule.noDates': [
+    '按天数计算时没有起止时间',
+    'There are no dates with a number of days',
+    '按天數計算時沒有起止時間',
+  ],
+  'rule.endsBeforeStart': ['结束须晚于开始', 'The end must be after the start', '結束須晚於開始'],
+  'rule.daysNeeded': ['请填写有效天数', 'Enter the number of days', '請填寫有效天數'],
+  'rule.noDays': [
+    '固定日期没有有效天数',
+    'There is no number of days with fixed dates',
+    '固定日期沒有有效天數',
+  ],
 } as const;

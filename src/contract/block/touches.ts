@@ -38,4 +38,5 @@ export const memberRows = [
   'contractEntrust',
   'contractDeal',
   'contractPosition',
+  'memberCoupon',
 ] as const;

@@ -1,3 +1,6 @@
+import { coupon } from '../campaign/coupon';
+import { couponGrant } from '../campaign/couponGrant';
+import { memberCoupon } from '../campaign/memberCoupon';
 import type { Call } from '../call';
 import { redeemBatch } from '../campaign/redeemBatch';
 import { redeemCode } from '../campaign/redeemCode';
@@ -34,8 +37,11 @@ const MONEY: readonly Resource[] = [
   contractSymbol,
   deliveryContract,
   deliveryCycle,
+  coupon,
+  couponGrant,
   deliveryOrder,
   job,
+  memberCoupon,
   recharge,
   rechargeAddress,
   redeemBatch,

@@ -24,6 +24,8 @@ export const secondQueues = {
   /** Requests to close all positions of a symbol, and to void the orders of a delivery cycle. */
   contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
   deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
+  coupon: changed('coupon'),
+  couponGrant: { kind: 'couponGrant', params: { status: [1] } },
   /** Batches of redemption codes that are large, or go beyond what their maker may hand out in a day. */
   redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
 } as const satisfies Partial<Record<RecordKind, Queue>>;

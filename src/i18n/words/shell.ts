@@ -69,6 +69,8 @@ export const words = {
   'pending.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
   'pending.contractPosition': ['合约全部平仓待复核', 'Symbol closings to confirm', '合約全部平倉待覆核'],
   'pending.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
+  'pending.coupon': ['优惠券预算待确认', 'Coupon budgets to confirm', '優惠券預算待確認'],
+  'pending.couponGrant': ['发券待复核', 'Coupon grants to review', '發券待覆核'],
   'pending.redeemBatch': ['兑换码待复核', 'Code batches to approve', '兌換碼待覆核'],
   'pending.walletCode': ['钱包代码变更待确认', 'Wallet code changes to confirm', '錢包代碼變更待確認'],
   'pending.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],

@@ -55,6 +55,8 @@ export const words = {
   'home.todo.deliveryCycle': ['交割周期变更待确认', 'Cycle changes to confirm', '交割週期變更待確認'],
   'home.todo.contractPosition': ['合约全部平仓待复核', 'Symbol closings to confirm', '合約全部平倉待覆核'],
   'home.todo.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
+  'home.todo.coupon': ['优惠券预算待确认', 'Coupon budgets to confirm', '優惠券預算待確認'],
+  'home.todo.couponGrant': ['发券待复核', 'Coupon grants to review', '發券待覆核'],
   'home.todo.redeemBatch': ['兑换码待复核', 'Code batches to approve', '兌換碼待覆核'],
   'home.figures': ['今日数据', 'Today', '今日資料'],
   'home.row.member': ['会员', 'Members', '會員'],

@@ -117,6 +117,8 @@ export const words = {
     '合約全部平倉待覆核',
   ],
   'visualizing.queue.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
+  'visualizing.queue.coupon': ['优惠券预算待确认', 'Coupon budgets to confirm', '優惠券預算待確認'],
+  'visualizing.queue.couponGrant': ['发券待复核', 'Coupon grants to review', '發券待覆核'],
   'visualizing.queue.redeemBatch': ['兑换码待复核', 'Code batches to approve', '兌換碼待覆核'],
   'visualizing.queue.walletCode': [
     '钱包代码变更待确认',

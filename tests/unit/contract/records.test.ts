@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { coupon } from '@/contract/campaign/coupon';
+import { couponGrant } from '@/contract/campaign/couponGrant';
+import { memberCoupon } from '@/contract/campaign/memberCoupon';
 import { redeemBatch } from '@/contract/campaign/redeemBatch';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
@@ -45,6 +48,9 @@ const resources: Record<RecordKind, Resource> = {
   withdrawAddress,
   channel,
   walletCode,
+  coupon,
+  couponGrant,
+  memberCoupon,
   deliveryContract,
   deliveryOrder,
   redeemBatch,
@@ -106,6 +112,8 @@ test('the queues of the home page are states and filters of the resources', () =
     deliveryCycle: { kind: 'deliveryCycle', params: { pending: 1 } },
     contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
     deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
+    coupon: { kind: 'coupon', params: { pending: 1 } },
+    couponGrant: { kind: 'couponGrant', params: { status: [1] } },
     redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
   });
   for (const { kind, params } of Object.values(queues)) {

@@ -1,0 +1,38 @@
+import type { coupon, CouponConfirmed } from '@/contract/campaign/coupon';
+import type { WireRowOf } from '@/contract/resource';
+import type { Made } from './caps';
+import type { Db } from './db';
+import { parse, times } from './money';
+import type { Money } from './money';
+import { priceOf } from './prices';
+import type { Pending } from './rows';
+
+type Wire = WireRowOf<typeof coupon>;
+
+/** A stored coupon; what it issued and cost is counted as it happens. */
+export type CouponRow = Omit<Wire, 'id' | 'useRate' | keyof Pending<object>> &
+  Pending<Partial<CouponConfirmed>> & {
+    id: number;
+    deleted: boolean;
+    /** Budgets that one operator has put in force alone, of coupons that members get without a grant. */
+    opened: Made[];
+  };
+
+declare module './events' {
+  interface Events {
+    /**
+     * A member has earned one coupon. Who listens issues it. @throws Refusal 40904 for a member or a coupon that cannot, 42205
+     * where none is left
+     */
+    'coupon.earned': {
+      couponId: number;
+      memberId: number;
+      /** Number of the record that it was earned by. */
+      refNo: string;
+    };
+  }
+}
+
+/** What one coupon costs at most, in USDT at the present price. */
+export const couponWorth = (db: Db, { coin, faceValue }: Pick<CouponRow, 'coin' | 'faceValue'>): Money =>
+  times(parse(faceValue), priceOf(db, coin));
