@@ -26,6 +26,7 @@ import { operLog } from './operLog/area';
 import { personal } from './personal/area';
 import { post } from './post/area';
 import { recharge } from './recharge/area';
+import { redeem } from './redeem/area';
 import { role } from './role/area';
 import { session } from './session/area';
 import { staff } from './staff/area';
@@ -55,6 +56,7 @@ export const areas: readonly Area[] = [
   adjust,
   delivery,
   coupon,
+  redeem,
   auth,
   asset,
   session,
