@@ -27,6 +27,7 @@ import { operLog } from './operLog/area';
 import { personal } from './personal/area';
 import { post } from './post/area';
 import { recharge } from './recharge/area';
+import { redeem } from './redeem/area';
 import { role } from './role/area';
 import { session } from './session/area';
 import { staking } from './staking/area';
@@ -59,6 +60,7 @@ export const areas: readonly Area[] = [
   staking,
   coupon,
   envelope,
+  redeem,
   auth,
   asset,
   session,

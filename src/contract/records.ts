@@ -113,6 +113,7 @@ export const recordKinds = {
     title: 'couponNo',
     list: 'memberCoupon/list',
     states: 'biz_member_coupon_status',
+  },
   redEnvelope: {
     view: 'campaign/redEnvelope/index',
     title: 'envelopeNo',
@@ -120,6 +121,13 @@ export const recordKinds = {
     review: 'redEnvelope/review',
     states: 'biz_envelope_status',
     waiting: [0],
+  },
+  redeemBatch: {
+    view: 'campaign/redeemCode/index',
+    title: 'batchNo',
+    list: 'redeemBatch/list',
+    review: 'redeemBatch/review',
+    states: 'biz_redeem_batch_status',
   },
   walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
   config: { view: 'system/config/index', title: 'configKey', list: 'config/list' },

@@ -23,6 +23,8 @@ export type ResourceName =
   | 'stakingProduct'
   | 'stakingOrder'
   | 'redEnvelope'
+  | 'redeemBatch'
+  | 'redeemCode'
   | 'post'
   | 'role'
   | 'dept'

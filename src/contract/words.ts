@@ -183,6 +183,12 @@ export const words = {
     '有效期不能超過 30 天',
   ],
   'rule.endsBeforeStart': ['须晚于开始时间', 'Must be after the start', '須晚於開始時間'],
+  'rule.rewardMissing': ['请填写奖励内容', 'Say what the reward is', '請填寫獎勵內容'],
+  'rule.codeTooShort': [
+    '至少 {n} 位，否则兑换码容易被猜中',
+    'At least {n} characters, or codes could be guessed',
+    '至少 {n} 位，否則兌換碼容易被猜中',
+  ],
   'rule.sourcesFew': ['至少 {n} 个来源', 'At least {n} sources', '至少 {n} 個來源'],
   'rule.noRate': ['此类型没有比例', 'This type has no rate', '此類型沒有比例'],
   'rule.noTurnover': ['此类型没有流水要求', 'This type has no turnover requirement', '此類型沒有流水要求'],

@@ -3,6 +3,8 @@ import { couponGrant } from '../campaign/couponGrant';
 import { memberCoupon } from '../campaign/memberCoupon';
 import type { Call } from '../call';
 import { redEnvelope } from '../campaign/redEnvelope';
+import { redeemBatch } from '../campaign/redeemBatch';
+import { redeemCode } from '../campaign/redeemCode';
 import { contractEntrust } from '../trading/entrust';
 import { contractPosition } from '../trading/position';
 import { contractSymbol } from '../trading/symbol';
@@ -48,6 +50,8 @@ const MONEY: readonly Resource[] = [
   rechargeAddress,
   stakingOrder,
   stakingProduct,
+  redeemBatch,
+  redeemCode,
   walletCode,
   withdraw,
   withdrawAddress,

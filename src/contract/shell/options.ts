@@ -66,6 +66,7 @@ export const optionAccess: Partial<Record<OptionType, OptionAccess>> = {
   deliveryContract: { permissions: DELIVERY },
   deliveryCycle: { permissions: DELIVERY },
   product: { permissions: ['stakingProduct/list', 'stakingOrder/list'] },
+  redeemBatch: { permissions: ['redeemBatch/list', 'redeemCode/list'], staffOnly: true },
   indexSymbol: { permissions: ['deliveryContract/list'] },
   role: { permissions: ['role/list', 'user/list'], staffOnly: true },
   dept: { permissions: ['dept/list', 'user/list', 'role/list'], staffOnly: true },

@@ -36,6 +36,8 @@ export const secondQueues = {
   coupon: changed('coupon'),
   couponGrant: { kind: 'couponGrant', params: { status: [1] } },
   redEnvelope: { kind: 'redEnvelope', params: { status: [0] } },
+  /** Batches of redemption codes that are large, or go beyond what their maker may hand out in a day. */
+  redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
 } as const satisfies Partial<Record<RecordKind, Queue>>;
 
 export type SecondKind = keyof typeof secondQueues;

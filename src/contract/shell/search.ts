@@ -16,6 +16,7 @@ export const SEARCH_KINDS = [
   'stakingOrder',
   'memberCoupon',
   'redEnvelope',
+  'redeemBatch',
   'contractOrder',
   'contractEntrust',
   'contractDeal',

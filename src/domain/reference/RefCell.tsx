@@ -17,6 +17,7 @@ const PREFIXES: Readonly<Record<string, RecordKind>> = {
   CO: 'contractOrder',
   CE: 'contractEntrust',
   CD: 'contractDeal',
+  RB: 'redeemBatch',
 };
 
 const kindBy = (no: string): string => PREFIXES[/^[A-Z]*/.exec(no)?.[0] ?? ''] ?? '';

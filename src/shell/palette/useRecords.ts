@@ -30,6 +30,7 @@ const ICONS: Record<SearchKind, string> = {
   stakingOrder: 'BankOutlined',
   memberCoupon: 'TagOutlined',
   redEnvelope: 'RedEnvelopeOutlined',
+  redeemBatch: 'BarcodeOutlined',
   contractOrder: 'FileDoneOutlined',
   contractEntrust: 'FormOutlined',
   contractDeal: 'CheckSquareOutlined',

@@ -60,6 +60,7 @@ export const words = {
   'home.todo.coupon': ['优惠券预算待确认', 'Coupon budgets to confirm', '優惠券預算待確認'],
   'home.todo.couponGrant': ['发券待复核', 'Coupon grants to review', '發券待覆核'],
   'home.todo.redEnvelope': ['红包待审核', 'Red envelopes to review', '紅包待審核'],
+  'home.todo.redeemBatch': ['兑换码待复核', 'Code batches to approve', '兌換碼待覆核'],
   'home.figures': ['今日数据', 'Today', '今日資料'],
   'home.row.member': ['会员', 'Members', '會員'],
   'home.row.money': ['资金', 'Funds', '資金'],

@@ -130,6 +130,7 @@ export const words = {
   'visualizing.queue.coupon': ['优惠券预算待确认', 'Coupon budgets to confirm', '優惠券預算待確認'],
   'visualizing.queue.couponGrant': ['发券待复核', 'Coupon grants to review', '發券待覆核'],
   'visualizing.queue.redEnvelope': ['红包待审核', 'Red envelopes to review', '紅包待審核'],
+  'visualizing.queue.redeemBatch': ['兑换码待复核', 'Code batches to approve', '兌換碼待覆核'],
   'visualizing.queue.walletCode': [
     '钱包代码变更待确认',
     'Wallet code changes to confirm',

@@ -5,6 +5,7 @@ import { GrantStatus } from '@/contract/campaign/grantFlow';
 import { memberCoupon } from '@/contract/campaign/memberCoupon';
 import { EnvelopeStatus } from '@/contract/campaign/envelopeFlow';
 import { redEnvelope } from '@/contract/campaign/redEnvelope';
+import { redeemBatch } from '@/contract/campaign/redeemBatch';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
@@ -60,6 +61,7 @@ const resources: Record<RecordKind, Resource> = {
   stakingOrder,
   stakingProduct,
   redEnvelope,
+  redeemBatch,
   contractOrder,
   contractEntrust,
   contractDeal,
@@ -125,6 +127,8 @@ test('the queues of the home page are states and filters of the resources', () =
     coupon: { kind: 'coupon', params: { pending: 1 } },
     couponGrant: { kind: 'couponGrant', params: { status: [GrantStatus.waiting] } },
     redEnvelope: { kind: 'redEnvelope', params: { status: [EnvelopeStatus.waiting] } },
+    couponGrant: { kind: 'couponGrant', params: { status: [1] } },
+    redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
   });
   for (const { kind, params } of Object.values(queues)) {
     expect(Object.keys(resources[kind].filters ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));
