@@ -69,6 +69,7 @@ export const words = {
   'pending.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
   'pending.contractPosition': ['合约全部平仓待复核', 'Symbol closings to confirm', '合約全部平倉待覆核'],
   'pending.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
+  'pending.award': ['奖励追回待复核', 'Award clawbacks to confirm', '獎勵追回待覆核'],
   'pending.walletCode': ['钱包代码变更待确认', 'Wallet code changes to confirm', '錢包代碼變更待確認'],
   'pending.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],
   'pending.role': ['角色变更待确认', 'Role changes to confirm', '角色變更待確認'],

@@ -7,6 +7,8 @@ import { contractEntrust } from '@/contract/trading/entrust';
 import { contractOrder } from '@/contract/trading/order';
 import { contractPosition } from '@/contract/trading/position';
 import { contractSymbol } from '@/contract/trading/symbol';
+import { award } from '@/contract/campaign/award';
+import { AwardStatus } from '@/contract/campaign/awardFlow';
 import { adjust } from '@/contract/finance/adjust';
 import { AdjustStatus } from '@/contract/finance/adjustFlow';
 import { channel } from '@/contract/finance/channel';
@@ -40,6 +42,7 @@ const resources: Record<RecordKind, Resource> = {
   recharge,
   withdraw,
   adjust,
+  award,
   rechargeAddress,
   withdrawAddress,
   channel,
@@ -83,6 +86,7 @@ test('what waits is told by the states of the resources', () => {
   expect(recordKinds.withdraw.settling).toEqual(IN_PAYOUT);
   expect(recordKinds.auth.waiting).toEqual([AuthStatus.pending]);
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
+  expect(recordKinds.award.waiting).toEqual([AwardStatus.pending]);
 });
 
 test('the queues of the home page are states and filters of the resources', () => {
@@ -94,6 +98,7 @@ test('the queues of the home page are states and filters of the resources', () =
     recharge: { kind: 'recharge', params: { status: [RechargeStatus.pending] } },
     realName: { kind: 'auth', params: { status: [AuthStatus.pending] } },
     adjust: { kind: 'adjust', params: { status: [AdjustStatus.pending] } },
+    awardReview: { kind: 'award', params: { status: [AwardStatus.pending] } },
     channel: { kind: 'channel', params: { pending: 1 } },
     walletCode: { kind: 'walletCode', params: { pending: 1 } },
     config: { kind: 'config', params: { pending: 1 } },
@@ -104,6 +109,7 @@ test('the queues of the home page are states and filters of the resources', () =
     deliveryCycle: { kind: 'deliveryCycle', params: { pending: 1 } },
     contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
     deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
+    award: { kind: 'award', params: { clawbackWaits: 1 }, ownOrder: true },
   });
   for (const { kind, params } of Object.values(queues)) {
     expect(Object.keys(resources[kind].filters ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));
