@@ -10,6 +10,8 @@ export interface Past {
   agenda: Agenda;
   /** Members' accounts that hold, or held, something a member may withdraw. */
   funded: { memberId: number; walletCode: string }[];
+  /** Members who pay in at some time of the past: what they are given besides would change what they withdraw. */
+  payers: Set<number>;
 }
 
 /** The past as one area simulates it. */
