@@ -22,9 +22,9 @@ const NOTES = [
 export function scheduleClawbacks(past: Past): void {
   const { db, agenda } = past;
   const random = db.random('awardClawback');
-  const { isAside } = sideline(past);
+  const { mayGet } = sideline(past);
   for (let turn = 0; turn < COUNT; turn++) {
-    const at = db.now() - random.int(1, 110) * DAY - random.int(1, 9) * HOUR;
+    const at = db.now() - random.int(1, 40) * DAY - random.int(1, 9) * HOUR;
     agenda.add(at, () => {
       const since = stampOf(at - 12 * DAY);
       const isThere = (row: AwardRow): boolean =>
@@ -32,7 +32,7 @@ export function scheduleClawbacks(past: Past): void {
         row.coin === 'USDT' &&
         parse(row.amount) >= LEAST &&
         (row.paidAt ?? '') >= since &&
-        isAside(row.memberId) &&
+        mayGet(row) &&
         db.ledger.balance(row.memberId, AccountType.funding, row.coin).available >= parse(row.amount);
       const found = [...db.awards.values()].filter(isThere);
       if (found.length > 0) takenBackAt(db, random.pick(found), at, random.pick(NOTES));

@@ -14,7 +14,7 @@ import { sideline } from './sideline';
 const PRIZES = ['60', '40', '25', '12', '10', '8'];
 const LARGE = ['300', '90', '45', '15', '12', '10'];
 
-const WEEKS = 23;
+const WEEKS = 6;
 
 /** Gives the prizes of a contest that has just ended. */
 export function prizes(db: Db, winners: readonly Member[], amounts: readonly string[]): AwardRow[] {

@@ -34,7 +34,7 @@ export function scheduleManual(past: Past): void {
   const random = db.random('awardManual');
   const { anyOf } = sideline(past);
   for (let ticket = 1; ticket <= COUNT; ticket++) {
-    const at = db.now() - random.int(3, 120) * DAY - random.int(1, 9) * HOUR;
+    const at = db.now() - random.int(3, 40) * DAY - random.int(1, 9) * HOUR;
     agenda.add(at, () => {
       const member = db.at(at, () => anyOf(random));
       if (!member) return;

@@ -5,26 +5,22 @@ import { checkIn } from '../visits';
 import { scheduleClawbacks } from './clawbacks';
 import { scheduleContests } from './contests';
 import { scheduleManual } from './manual';
-import { sideline } from './sideline';
+import { PROGRAMME_DAYS, sideline } from './sideline';
 import { scheduleStories } from './stories';
 
-/** The programmes are that old, in days. */
-const DAYS = 178;
+/** Nights since the platform began. */
+const NIGHTS = 178;
 
-const CHECK_INS = 431;
-
-/** Members check in during this time, the later the more of them, in days. */
-const CHECK_IN_DAYS = 90;
+/** So many times somebody comes by; who has checked in on that day already does not do so again. */
+const CHECK_INS = 1320;
 
 /** Each night the awards of the day before, as the job makes them. */
 function scheduleNights(past: Past): void {
   const { db, agenda } = past;
-  const { isAside } = sideline(past);
-  for (let days = DAYS; days >= 0; days--) {
+  const { mayGet } = sideline(past);
+  for (let days = NIGHTS; days >= 0; days--) {
     const at = dayStart(db.now()) - days * DAY + 30 * MINUTE;
-    agenda.add(at, () =>
-      db.at(at, () => void awardDay(db, dayBefore(at), ({ memberId }) => isAside(memberId))),
-    );
+    agenda.add(at, () => db.at(at, () => void awardDay(db, dayBefore(at), mayGet)));
   }
 }
 
@@ -33,7 +29,7 @@ function scheduleCheckIns(past: Past): void {
   const random = db.random('awardCheckIn');
   const { anyOf } = sideline(past);
   for (let turn = 0; turn < CHECK_INS; turn++) {
-    const at = db.now() - Math.floor(random.next() ** 2 * CHECK_IN_DAYS * DAY) - HOUR;
+    const at = db.now() - Math.floor(random.next() ** 1.5 * PROGRAMME_DAYS * DAY) - HOUR;
     agenda.add(at, () =>
       db.at(at, () => {
         const member = anyOf(random);

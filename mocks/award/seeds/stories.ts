@@ -28,9 +28,9 @@ const RECENT_DAYS = 40;
 
 const REMARK = '活动页面异常，未自动发放';
 
-/** True for the first recharge of a usual member who has nothing on its way out. */
+/** True for what a usual member who has nothing on its way out gets for a first recharge. */
 const isRecent = (db: Db, { awardType, memberId }: NewAward): boolean =>
-  awardType === AwardType.firstRecharge &&
+  (awardType === AwardType.firstRecharge || awardType === AwardType.invite) &&
   memberId > STORY_MEMBERS &&
   db.members.get(memberId)?.status === MemberStatus.normal &&
   withdrawsOf(db, memberId).every(({ status }) => FINAL.has(status));
