@@ -3,6 +3,7 @@ import { adjust } from './adjust/area';
 import { arrivals } from './arrivals/area';
 import { asset } from './asset/area';
 import { auth } from './auth/area';
+import { award } from './award/area';
 import { board } from './board/area';
 import { change } from './change/area';
 import { channel } from './channel/area';
@@ -61,6 +62,7 @@ export const areas: readonly Area[] = [
   coupon,
   envelope,
   redeem,
+  award,
   auth,
   asset,
   session,

@@ -65,6 +65,14 @@ export const recordKinds = {
     states: 'biz_adjust_status',
     waiting: [1],
   },
+  award: {
+    view: 'campaign/award/index',
+    title: 'awardNo',
+    list: 'award/list',
+    review: 'award/review',
+    states: 'biz_award_status',
+    waiting: [1],
+  },
   rechargeAddress: {
     view: 'finance/rechargeAddress/index',
     title: 'address',
@@ -94,6 +102,7 @@ export const recordKinds = {
     title: 'orderNo',
     list: 'stakingOrder/list',
     states: 'biz_staking_order_status',
+  },
   coupon: {
     view: 'campaign/coupon/index',
     title: 'couponCode',

@@ -10,6 +10,7 @@ export type ResourceName =
   | 'recharge'
   | 'withdraw'
   | 'adjust'
+  | 'award'
   | 'channel'
   | 'walletCode'
   | 'rechargeAddress'

@@ -201,7 +201,6 @@ export const words = {
     'There are no dates with a number of days',
     '按天數計算時沒有起止時間',
   ],
-  'rule.endsBeforeStart': ['结束须晚于开始', 'The end must be after the start', '結束須晚於開始'],
   'rule.daysNeeded': ['请填写有效天数', 'Enter the number of days', '請填寫有效天數'],
   'rule.noDays': [
     '固定日期没有有效天数',

@@ -36,7 +36,7 @@ export const menuTree = `
 602 600 1 /campaign/memberCoupon campaign/memberCoupon/index TagOutlined memberCoupon/list keep | 领券记录 | Issued coupons | 領券記錄 | memberCoupon/: revoke export
 603 600 1 /campaign/redEnvelope campaign/redEnvelope/index RedEnvelopeOutlined redEnvelope/list keep | 红包 | Red envelopes | 紅包 | redEnvelope/: add review cancel export
 604 600 1 /campaign/redeemCode campaign/redeemCode/index BarcodeOutlined redeemBatch/list keep | 兑换码 | Redemption codes | 兌換碼 | redeemBatch/: add edit setStatus review void export; redeemCode/: list void export
-605 600 1 /campaign/award campaign/award/index TrophyOutlined award/list keep | 奖励记录 | Award records | 獎勵記錄 | award/: review clawback export
+605 600 1 /campaign/award campaign/award/index TrophyOutlined award/list keep | 奖励记录 | Award records | 獎勵記錄 | award/: review clawback clawbackReview export
 700 0 0 /content parent ReadOutlined content - | 内容管理 | Content | 內容管理
 701 700 1 /content/banner content/banner/index PictureOutlined banner/list keep | 轮播图 | Banners | 輪播圖 | banner/: add edit delete setStatus sort export
 702 700 1 /content/notice content/notice/index SoundOutlined contentNotice/list keep | 公告 | Notices | 公告 | contentNotice/: add edit delete publish withdraw setTop export

@@ -11,6 +11,7 @@ import { contractSymbol } from '../trading/symbol';
 import { deliveryContract } from '../delivery/contract';
 import { deliveryCycle } from '../delivery/cycle';
 import { deliveryOrder } from '../delivery/order';
+import { award } from '../campaign/award';
 import { adjust } from '../finance/adjust';
 import { channel } from '../finance/channel';
 import { recharge } from '../finance/recharge';
@@ -33,6 +34,7 @@ import { user } from '../system/user';
 const MONEY: readonly Resource[] = [
   adjust,
   auth,
+  award,
   channel,
   config,
   contractEntrust,

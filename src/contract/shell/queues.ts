@@ -10,6 +10,7 @@ export interface Queue {
     pending?: 1;
     voidWaits?: 1;
     reissueWaits?: 1;
+    clawbackWaits?: 1;
   };
   /** Its list keeps its own order; else it is opened with the oldest first. */
   ownOrder?: true;
@@ -38,6 +39,8 @@ export const secondQueues = {
   redEnvelope: { kind: 'redEnvelope', params: { status: [0] } },
   /** Batches of redemption codes that are large, or go beyond what their maker may hand out in a day. */
   redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
+  /** Requests to take awards back. */
+  award: { kind: 'award', params: { clawbackWaits: 1 }, ownOrder: true },
 } as const satisfies Partial<Record<RecordKind, Queue>>;
 
 export type SecondKind = keyof typeof secondQueues;
@@ -54,5 +57,6 @@ export const queues: Readonly<Record<string, Queue>> = {
   recharge: { kind: 'recharge', params: { status: [1] } },
   realName: { kind: 'auth', params: { status: [1] } },
   adjust: { kind: 'adjust', params: { status: [1] } },
+  awardReview: { kind: 'award', params: { status: [1] } },
   ...secondQueues,
 };

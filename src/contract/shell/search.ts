@@ -10,6 +10,7 @@ export const SEARCH_KINDS = [
   'withdraw',
   'auth',
   'adjust',
+  'award',
   'rechargeAddress',
   'withdrawAddress',
   'deliveryOrder',

@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<OpenKind, Key>> = {
   withdraw: 'menu.202',
   recharge: 'menu.201',
   adjust: 'menu.207',
+  award: 'menu.605',
   contractPosition: 'menu.301',
   auth: 'menu.105',
   redEnvelope: 'menu.603',

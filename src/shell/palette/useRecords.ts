@@ -24,6 +24,7 @@ const ICONS: Record<SearchKind, string> = {
   withdraw: 'LogoutOutlined',
   auth: 'IdcardOutlined',
   adjust: 'SwapOutlined',
+  award: 'TrophyOutlined',
   rechargeAddress: 'QrcodeOutlined',
   withdrawAddress: 'ContactsOutlined',
   deliveryOrder: 'ProfileOutlined',

@@ -41,6 +41,8 @@ export const words = {
   'home.todo.withdrawUnclear': ['提现待核实', 'Withdrawals to verify', '提現待核實'],
   'home.todo.realName': ['实名认证', 'Authentications', '實名認證'],
   'home.todo.adjust': ['资产调整', 'Balance adjustments', '資產調整'],
+  'home.todo.awardReview': ['奖励待审核', 'Awards to review', '獎勵待審核'],
+  'home.todo.award': ['奖励追回待复核', 'Award clawbacks to confirm', '獎勵追回待覆核'],
   'home.todo.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
   'home.todo.walletCode': ['钱包代码变更待确认', 'Wallet code changes to confirm', '錢包代碼變更待確認'],
   'home.todo.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],

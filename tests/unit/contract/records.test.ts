@@ -16,6 +16,8 @@ import { contractEntrust } from '@/contract/trading/entrust';
 import { contractOrder } from '@/contract/trading/order';
 import { contractPosition } from '@/contract/trading/position';
 import { contractSymbol } from '@/contract/trading/symbol';
+import { award } from '@/contract/campaign/award';
+import { AwardStatus } from '@/contract/campaign/awardFlow';
 import { adjust } from '@/contract/finance/adjust';
 import { AdjustStatus } from '@/contract/finance/adjustFlow';
 import { channel } from '@/contract/finance/channel';
@@ -49,6 +51,7 @@ const resources: Record<RecordKind, Resource> = {
   recharge,
   withdraw,
   adjust,
+  award,
   rechargeAddress,
   withdrawAddress,
   channel,
@@ -101,6 +104,7 @@ test('what waits is told by the states of the resources', () => {
   expect(recordKinds.couponGrant.waiting).toEqual([GrantStatus.waiting]);
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
   expect(recordKinds.redEnvelope.waiting).toEqual([EnvelopeStatus.waiting]);
+  expect(recordKinds.award.waiting).toEqual([AwardStatus.pending]);
 });
 
 test('the queues of the home page are states and filters of the resources', () => {
@@ -112,6 +116,7 @@ test('the queues of the home page are states and filters of the resources', () =
     recharge: { kind: 'recharge', params: { status: [RechargeStatus.pending] } },
     realName: { kind: 'auth', params: { status: [AuthStatus.pending] } },
     adjust: { kind: 'adjust', params: { status: [AdjustStatus.pending] } },
+    awardReview: { kind: 'award', params: { status: [AwardStatus.pending] } },
     channel: { kind: 'channel', params: { pending: 1 } },
     walletCode: { kind: 'walletCode', params: { pending: 1 } },
     config: { kind: 'config', params: { pending: 1 } },
@@ -127,8 +132,8 @@ test('the queues of the home page are states and filters of the resources', () =
     coupon: { kind: 'coupon', params: { pending: 1 } },
     couponGrant: { kind: 'couponGrant', params: { status: [GrantStatus.waiting] } },
     redEnvelope: { kind: 'redEnvelope', params: { status: [EnvelopeStatus.waiting] } },
-    couponGrant: { kind: 'couponGrant', params: { status: [1] } },
     redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
+    award: { kind: 'award', params: { clawbackWaits: 1 }, ownOrder: true },
   });
   for (const { kind, params } of Object.values(queues)) {
     expect(Object.keys(resources[kind].filters ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));

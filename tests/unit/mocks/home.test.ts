@@ -17,13 +17,13 @@ test('each role sees its own rows of the home page', async () => {
   const withdraws = ['withdraw', 'withdrawSecond', 'withdrawPay', 'withdrawUnclear'];
   expect(await keys('admin')).toEqual([
     ['member', 'money', 'trading'],
-    [...withdraws, 'recharge', 'realName', 'adjust'],
+    [...withdraws, 'recharge', 'realName', 'adjust', 'awardReview', 'award'],
   ]);
   expect(await keys('finance01')).toEqual([
     ['member', 'money', 'trading'],
-    [...withdraws, 'recharge', 'adjust'],
+    [...withdraws, 'recharge', 'adjust', 'awardReview', 'award'],
   ]);
-  expect(await keys('operate01')).toEqual([['member'], []]);
+  expect(await keys('operate01')).toEqual([['member'], ['awardReview', 'award']]);
   expect(await keys('common')).toEqual([[], []]);
 });
 
