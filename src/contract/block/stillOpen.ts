@@ -8,7 +8,14 @@ export const HoldEffect = { always: 'always', chosen: 'chosen', never: 'never' }
 export type HoldEffect = (typeof HoldEffect)[keyof typeof HoldEffect];
 
 /** Kinds of records that can be open of a member or an address. */
-export type OpenKind = 'withdraw' | 'recharge' | 'adjust' | 'award' | 'contractPosition' | 'auth' | 'redEnvelope';
+export type OpenKind =
+  | 'withdraw'
+  | 'recharge'
+  | 'adjust'
+  | 'award'
+  | 'contractPosition'
+  | 'auth'
+  | 'redEnvelope';
 
 /** Sums are in USDT; those of positions are their margins. */
 const figure = { count: count(), usdtValue: nullable(usdt()) };
