@@ -8,6 +8,7 @@ import { MINUTE, msOf } from '../core/time';
 import { endingOf, endOrder, payBack, settle } from './redeem';
 import { change, openOrders, productOf } from './rows';
 import type { OrderRow } from './rows';
+import { settleSale } from './sale';
 import { isFor, makeOrder } from './subscribe';
 
 /** An order ends so long after its last day, when that was paid; in milliseconds. */
@@ -41,6 +42,7 @@ function renew(db: Db, order: OrderRow): void {
     startAt: msOf(order.endAt ?? order.createdAt),
     renews: order.orderNo,
   });
+  settleSale(db, product);
   change(db, order, { renewedBy: next.orderNo });
 }
 
