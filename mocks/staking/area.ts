@@ -17,6 +17,7 @@ import { reissueRequests } from './reissue';
 import { openOrders } from './rows';
 import { stakingSale } from './sale';
 import { seedProducts } from './seeds/masters';
+import { seedOrders } from './seeds/past';
 import { stakingVisits } from './visits';
 
 /** Products that members stake in, and their orders. */
@@ -28,7 +29,7 @@ export const staking: Area = {
   },
   tables: () => ({ stakingProducts: new Map(), stakingOrders: new Map(), stakingOpen: new Set() }),
   handlers: (db) => [...productHandlers(db), ...orderHandlers(db)],
-  seeds: { start: seedProducts },
+  seeds: { start: seedProducts, end: seedOrders },
   jobs: [stakingInterest, stakingMaturity, stakingSale],
   visits: stakingVisits,
   invariants: [checkBookings, checkInterest, checkQuotas],

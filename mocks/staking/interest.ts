@@ -1,6 +1,6 @@
 import { StakingOrderStatus } from '../../src/contract/staking/orderFlow';
 import type { Db } from '../core/db';
-import type { Job } from '../core/job';
+import type { DueJob } from '../core/job';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
 import { perRecord } from '../core/perRecord';
@@ -83,7 +83,7 @@ function dealWithDay(db: Db, order: OrderRow): void {
 }
 
 /** Pays each day's interest. Frozen members get theirs too: it is theirs, and does not leave the platform. */
-export const stakingInterest: Job = {
+export const stakingInterest: DueJob = {
   key: 'stakingInterest',
   title: ['质押派息', 'Staking interest', '質押派息'],
   group: 'MONEY',

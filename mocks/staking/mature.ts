@@ -2,12 +2,13 @@ import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { StakingOrderStatus } from '../../src/contract/staking/orderFlow';
 import { StakingStatus } from '../../src/contract/staking/productFlow';
 import type { Db } from '../core/db';
-import type { Job } from '../core/job';
+import type { DueJob } from '../core/job';
 import { perRecord } from '../core/perRecord';
 import { MINUTE, msOf } from '../core/time';
 import { endingOf, endOrder, payBack, settle } from './redeem';
 import { change, openOrders, productOf } from './rows';
 import type { OrderRow } from './rows';
+import { settleSale } from './sale';
 import { isFor, makeOrder } from './subscribe';
 
 /** An order ends so long after its last day, when that was paid; in milliseconds. */
@@ -41,6 +42,7 @@ function renew(db: Db, order: OrderRow): void {
     startAt: msOf(order.endAt ?? order.createdAt),
     renews: order.orderNo,
   });
+  settleSale(db, product);
   change(db, order, { renewedBy: next.orderNo });
 }
 
@@ -51,7 +53,7 @@ export function mature(db: Db, order: OrderRow): void {
 }
 
 /** Ends orders whose days are over, and gives principal back whose delay is. */
-export const stakingMaturity: Job = {
+export const stakingMaturity: DueJob = {
   key: 'stakingMaturity',
   title: ['质押到期与赎回', 'Staking maturity', '質押到期與贖回'],
   group: 'MONEY',

@@ -101,6 +101,7 @@ export const recordKinds = {
     view: 'staking/order/index',
     title: 'orderNo',
     list: 'stakingOrder/list',
+    review: 'stakingOrder/review',
     states: 'biz_staking_order_status',
   },
   coupon: {

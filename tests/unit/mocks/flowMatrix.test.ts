@@ -55,6 +55,7 @@ const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
   recharge: (db) => db.recharges.values(),
   rechargeAddress: (db) => db.rechargeAddresses.values(),
   role: (db) => db.roles.values(),
+  stakingProduct: (db) => db.stakingProducts.values(),
   user: (db) => db.users.values(),
   walletCode: (db) => db.walletCodes,
   withdraw: (db) => db.withdraws.values(),
