@@ -192,7 +192,7 @@ export const words = {
     '{{no}} waits for a second person',
     '{{no}} 已送出，等待他人覆核',
   ],
-} as const satisfies Words;
+} satisfies Words;
 
 declare module '@/i18n/keys' {
   interface Messages extends Record<keyof typeof words, string> {}

@@ -42,7 +42,7 @@ export const words = {
     '撤回發券 {{no}}？不會發放任何優惠券。',
   ],
   'couponGrant.withdrawn': ['已撤回', 'Withdrawn', '已撤回'],
-} as const satisfies Words;
+} satisfies Words;
 
 declare module '@/i18n/keys' {
   interface Messages extends Record<keyof typeof words, string> {}

@@ -39,7 +39,7 @@ export const words = {
     '撤回選取的 {{n}} 張券？已使用的不會撤回。',
   ],
   'memberCoupon.revokedDone': ['已撤回', 'Revoked', '已撤回'],
-} as const satisfies Words;
+} satisfies Words;
 
 declare module '@/i18n/keys' {
   interface Messages extends Record<keyof typeof words, string> {}
