@@ -11,6 +11,8 @@ import { makeChange, NO_CHANGE } from '../core/change/ask';
 import { guarding } from '../core/change/guarding';
 import type { Guarding } from '../core/change/guarding';
 import { withinDecimals } from '../core/check';
+import { campaignThreshold } from '../core/config/campaignSettings';
+import { setting } from '../core/config/setting';
 import { ledgerDecimalsOf } from '../core/coins';
 import { couponWorth } from '../core/coupons';
 import type { CouponRow } from '../core/coupons';
@@ -37,7 +39,12 @@ const factsFor =
   (user: User) =>
   (db: Db, row: CouponRow, after: CouponRow): CouponFacts => {
     const wanted = budgetOf(db, after);
-    return { budgetWaits: wanted > budgetOf(db, row) && takesSecond(db, user, wanted) };
+    // Who grants coupons hands them out then; what members get by themselves is handed out with the budget.
+    const isLarge =
+      after.receiveMode === ReceiveMode.granted
+        ? wanted >= setting(db, campaignThreshold)
+        : takesSecond(db, user, wanted);
+    return { budgetWaits: wanted > budgetOf(db, row) && isLarge };
   };
 
 /** @throws Refusal 40000 for a coin that there is not, 42203, 42207 for an end that is over already */

@@ -23,16 +23,26 @@ import { DAY, stampOf } from '../core/time';
 import { ISSUED } from './rows';
 import type { MemberCouponRow } from './rows';
 
-const { unused, revoked } = MemberCouponStatus;
+const { unused, inUse, revoked } = MemberCouponStatus;
 
 /** A coupon that runs out within so many milliseconds is said to. */
 const SOON = 3 * DAY;
+
+const isOpen = (status: MemberCouponStatus): boolean => status === unused || status === inUse;
+
+/** True for what runs out within three days and has not yet. */
+const runsOutSoon = (db: Db, validUntil: string): boolean =>
+  validUntil > db.stamp() && validUntil <= stampOf(db.now() + SOON);
 
 /** Issued coupons as they are listed. */
 export const memberCoupons = described<MemberCouponRow>(contract, {
   title: '领券记录',
   rows: (db) => listOf(db.memberCoupons),
   find: (db, id) => db.memberCoupons.get(id),
+  derive: (db, { couponId, status, validUntil }) => ({
+    couponCode: db.coupons.get(Number(couponId))?.couponCode ?? '',
+    endsSoon: isOpen(status) && runsOutSoon(db, validUntil),
+  }),
 });
 
 /** What coupons would cost at present prices if they were used. */
@@ -50,7 +60,6 @@ function issuedSummary(context: Context<Question<MemberCouponRow>>): WireSummary
   const rows = rowsFor(context, memberCoupons);
   const counted = countedRows(db, rows);
   const open = counted.filter(({ status }) => status === unused);
-  const [now, soon] = [db.stamp(), stampOf(db.now() + SOON)];
   const byStatus = groups(all, ({ status }) => status);
   return {
     byStatus: Object.fromEntries(
@@ -58,7 +67,7 @@ function issuedSummary(context: Context<Question<MemberCouponRow>>): WireSummary
     ),
     costUsdt: format(sum(counted.map(({ usedUsdt }) => usedUsdt))),
     openUsdt: openUsdt(db, open),
-    endingSoon: open.filter(({ validUntil }) => validUntil > now && validUntil <= soon).length,
+    endingSoon: open.filter(({ validUntil }) => runsOutSoon(db, validUntil)).length,
     notCounted: rows.length - counted.length,
   };
 }

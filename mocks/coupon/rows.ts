@@ -11,7 +11,10 @@ import { lookup } from '../core/lookup';
 export const ISSUED = 'memberCoupon';
 
 /** A stored coupon of a member: what it gives is what its coupon said when it was issued. */
-export type MemberCouponRow = Omit<WireRowOf<typeof memberCoupon>, 'id' | keyof MemberBrief> & {
+export type MemberCouponRow = Omit<
+  WireRowOf<typeof memberCoupon>,
+  'id' | 'couponCode' | 'endsSoon' | keyof MemberBrief
+> & {
   id: number;
   memberId: number;
   /** Worth of what it has credited, each at its moment. */

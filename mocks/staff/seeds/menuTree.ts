@@ -32,7 +32,7 @@ export const menuTree = `
 501 500 1 /staking/product staking/product/index GiftOutlined stakingProduct/list keep | 质押产品 | Staking products | 質押產品 | stakingProduct/: add edit delete setStatus publish copy sort confirmChange export
 502 500 1 /staking/order staking/order/index ProfileOutlined stakingOrder/list keep | 质押订单 | Staking orders | 質押訂單 | stakingOrder/: redeem reissueInterest review export
 600 0 0 /campaign parent NotificationOutlined campaign - | 营销活动 | Campaigns | 行銷活動
-601 600 1 /campaign/coupon campaign/coupon/index TagsOutlined coupon/list keep | 优惠券 | Coupons | 優惠券 | coupon/: add edit delete setStatus copy grant export
+601 600 1 /campaign/coupon campaign/coupon/index TagsOutlined coupon/list keep | 优惠券 | Coupons | 優惠券 | coupon/: add edit confirmChange delete setStatus copy sort grant export
 602 600 1 /campaign/memberCoupon campaign/memberCoupon/index TagOutlined memberCoupon/list keep | 领券记录 | Issued coupons | 領券記錄 | memberCoupon/: revoke export
 603 600 1 /campaign/redEnvelope campaign/redEnvelope/index RedEnvelopeOutlined redEnvelope/list keep | 红包 | Red envelopes | 紅包 | redEnvelope/: add review cancel export
 604 600 1 /campaign/redeemCode campaign/redeemCode/index BarcodeOutlined redeemBatch/list keep | 兑换码 | Redemption codes | 兌換碼 | redeemBatch/: add edit setStatus review void export; redeemCode/: list void export

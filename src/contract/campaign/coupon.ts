@@ -10,7 +10,7 @@ import { code, codes } from '../field/codes';
 import type { FieldOptions, WireShape } from '../field/field';
 import { records } from '../field/nested';
 import { bool, count, flag, money, percent, usdt } from '../field/numbers';
-import { nullable, optional, sortable, staffOnly } from '../field/shared';
+import { nullable, optional, partial, sortable, staffOnly } from '../field/shared';
 import { id, localText, note, option, reference, tags, text } from '../field/texts';
 import { day, time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
@@ -105,24 +105,28 @@ export const FROZEN = [
 /** What another operator has to confirm. */
 export type CouponConfirmed = WireShape<typeof budget>;
 
+const couponName = localText({ max: 40 });
 const perMember = count({ min: 1, max: 1_000_000 });
 
-/** Fields that can be changed on an existing coupon, most of them until it was issued. */
-const body = {
-  couponName: localText({ max: 40 }),
+/** What a member gets, and who may have it; only some of it is needed, by type and validity. */
+const given = {
   faceValue: budget.faceValue,
   rate: optional(rate),
   minAmount: optional(frozen.minAmount),
   turnoverTimes: optional(frozen.turnoverTimes),
   scope: frozen.scope,
-  totalQty: budget.totalQty,
-  perMember,
   receiveMode: frozen.receiveMode,
   startAt: optional(startAt),
   endAt: optional(endAt),
   validDays: optional(validDays),
   levels: optional(frozen.levels),
   countries: optional(frozen.countries),
+};
+
+/** Fields that can be changed as long as a coupon has not ended. */
+const body = {
+  totalQty: budget.totalQty,
+  perMember,
   rules: optional(localText({ max: 500, multiline: true })),
   sort: optional(count({ min: 0, max: 9999 })),
   remark: optional(note()),
@@ -234,14 +238,14 @@ export const coupon = defineResource({
      * cannot be activated.
      */
     add: post(`${BASE}/add`, {
-      body: { ...kept, ...body, requestId: requestId() },
+      body: { couponName, ...kept, ...given, ...body, requestId: requestId() },
       answer: { id: id() },
       refusals: ['notUnique', 'tooManyDecimals', 'wrongTimeRange'],
       touches: ['options', 'pending', 'home'],
     }),
     /** Once a coupon was issued, only its texts, its quantity and the limit for each member can change. */
     edit: put(`${BASE}/edit`, {
-      body: { ...identity, ...body },
+      body: { ...identity, couponName, ...partial(given), ...body },
       answer: guardedAnswer,
       /** `wrongState`: it has ended, or a change by another operator is unconfirmed. */
       refusals: ['wrongState', 'tooManyDecimals', 'wrongTimeRange'],

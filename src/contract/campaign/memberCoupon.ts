@@ -7,7 +7,7 @@ import { bulkAnswer, put } from '../call';
 import { reason, versions } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
-import { count, money, usdt } from '../field/numbers';
+import { bool, count, money, usdt } from '../field/numbers';
 import { nullable, sortable, staffOnly, unlisted } from '../field/shared';
 import { ids, option, reference, text } from '../field/texts';
 import { time } from '../field/times';
@@ -34,6 +34,7 @@ export const memberCoupon = defineResource({
     ...memberBrief,
     couponNo: sortable(text()),
     couponId: option('coupon'),
+    couponCode: unlisted(text()),
     type: sortable(code('biz_coupon_type', CouponType)),
     coin: text(),
     faceValue: sortable(inCoin()),
@@ -46,6 +47,8 @@ export const memberCoupon = defineResource({
     /** When it was used up, or used last; `null` while it is unused. */
     usedAt: sortable(nullable(time())),
     validUntil: sortable(time()),
+    /** True: its member may still use it, for less than three days. */
+    endsSoon: unlisted(bool()),
     /** Operator who granted it; empty for one that was claimed or earned. */
     grantBy: staffOnly(text()),
     /** Number of the grant, the order or the code that it came from. */
