@@ -54,6 +54,7 @@ const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
   notice: (db) => db.notices.values(),
   recharge: (db) => db.recharges.values(),
   rechargeAddress: (db) => db.rechargeAddresses.values(),
+  redEnvelope: (db) => db.envelopes.values(),
   role: (db) => db.roles.values(),
   stakingProduct: (db) => db.stakingProducts.values(),
   user: (db) => db.users.values(),

@@ -37,6 +37,15 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     const [row] = await world.rows('asset');
     return row ? { memberId: row['memberId'], coin: row['coin'], amount: '1' } : null;
   },
+  'redEnvelope.claims': (world) => idOf(world, 'redEnvelope'),
+  'redEnvelope.preview': async () => ({
+    type: 1,
+    coin: 'USDT',
+    totalAmount: '1',
+    count: 1,
+    startAt: '2099-01-01 00:00:00',
+    expireAt: '2099-01-02 00:00:00',
+  }),
   'role.users': (world) => idOf(world, 'role'),
   'menu.effect': (world) => idOf(world, 'menu'),
   'notice.readers': (world) => idOf(world, 'notice'),

@@ -1,4 +1,5 @@
 import { Verdict } from '@/contract/block/review';
+import { EnvelopeType } from '@/contract/campaign/envelopeRules';
 import { ADDRESS_TAIL, WithdrawDecision } from '@/contract/finance/withdraw';
 import { PayMode } from '@/contract/finance/withdrawFlow';
 import { genDescription } from '@/contract/system/gen';
@@ -77,6 +78,18 @@ const TOLD: Readonly<Record<string, Told>> = {
   'recharge.add': () => ({ amount: '1', attachments: undefined }),
   'recharge.review': () => ({ result: WithdrawDecision.hold, rejectCode: undefined }),
   'rechargeAddress.generate': () => ({ count: 1 }),
+  'redEnvelope.add': () => ({
+    type: EnvelopeType.lucky,
+    receiverId: undefined,
+    coin: 'USDT',
+    totalAmount: '1',
+    count: 1,
+    maxPerClaim: undefined,
+    code: undefined,
+    startAt: '2099-01-01 00:00:00',
+    expireAt: '2099-01-02 00:00:00',
+  }),
+  'redEnvelope.review': rejects,
   reveal: () => ({ resource: 'member', field: 'phone' }),
   'upload.mergeChunks': (_, { main }) => ({
     identifier: newMark().repeat(4),

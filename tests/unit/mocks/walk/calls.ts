@@ -10,6 +10,7 @@ import { deliveryWalk } from './delivery';
 import { describedWalk } from './described';
 import { reviewWalk } from './review';
 import { dictWalk } from './dicts';
+import { envelopeWalk } from './envelope';
 import { genWalk } from './gen';
 import { jobWalk } from './jobs';
 import { logWalk } from './logs';
@@ -29,6 +30,7 @@ const WALKS = [
   rechargeWalk,
   withdrawWalk,
   deliveryWalk,
+  envelopeWalk,
   authWalk,
   memberWalk,
   profileWalk,
