@@ -89,7 +89,15 @@ export function scheduleBatches(past: Past): void {
       channel,
     } = plan;
     const input = {
-      ...{ batchName, coin, amount, codeCount, codeLength, prefix, usesPerCode, perMember, channel },
+      batchName,
+      coin,
+      amount,
+      codeCount,
+      codeLength,
+      prefix,
+      usesPerCode,
+      perMember,
+      channel,
       rewardType: RedeemReward.coin,
       couponId: undefined,
       startAt: stampOf(now - (plan.opened ?? plan.made) * DAY),
