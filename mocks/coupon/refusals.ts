@@ -37,6 +37,13 @@ export const refusals = {
     '{n} of them were granted this coupon by {no} within 24 hours',
     '24 小時內已由 {no} 向其中 {n} 個會員發放過該券',
   ],
+  memberFrozen: ['会员已冻结', 'The member is frozen', '會員已凍結'],
+  tooMany: [
+    '一次最多发放给 {max} 个会员，现有 {n} 个',
+    'One grant has {max} members at most, these are {n}',
+    '一次最多發放給 {max} 個會員，現有 {n} 個',
+  ],
+  noTarget: ['请指定会员', 'Say which members', '請指定會員'],
   runOutAlready: ['该券已过期', 'This coupon has expired', '該券已過期'],
   belowThreshold: [
     '未达使用门槛 {min} {coin}',

@@ -14,6 +14,7 @@ export const SEARCH_KINDS = [
   'withdrawAddress',
   'deliveryOrder',
   'redeemBatch',
+  'memberCoupon',
   'contractOrder',
   'contractEntrust',
   'contractDeal',

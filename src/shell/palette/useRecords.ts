@@ -28,6 +28,7 @@ const ICONS: Record<SearchKind, string> = {
   withdrawAddress: 'ContactsOutlined',
   deliveryOrder: 'ProfileOutlined',
   redeemBatch: 'BarcodeOutlined',
+  memberCoupon: 'TagOutlined',
   contractOrder: 'FileDoneOutlined',
   contractEntrust: 'FormOutlined',
   contractDeal: 'CheckSquareOutlined',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { coupon } from '@/contract/campaign/coupon';
 import { couponGrant } from '@/contract/campaign/couponGrant';
+import { GrantStatus } from '@/contract/campaign/grantFlow';
 import { memberCoupon } from '@/contract/campaign/memberCoupon';
 import { redeemBatch } from '@/contract/campaign/redeemBatch';
 import { deliveryContract } from '@/contract/delivery/contract';
@@ -90,6 +91,7 @@ test('what waits is told by the states of the resources', () => {
   expect(recordKinds.withdraw.waiting).toEqual([WithdrawStatus.pending, WithdrawStatus.secondReview]);
   expect(recordKinds.withdraw.settling).toEqual(IN_PAYOUT);
   expect(recordKinds.auth.waiting).toEqual([AuthStatus.pending]);
+  expect(recordKinds.couponGrant.waiting).toEqual([GrantStatus.waiting]);
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
 });
 
@@ -115,6 +117,7 @@ test('the queues of the home page are states and filters of the resources', () =
     coupon: { kind: 'coupon', params: { pending: 1 } },
     couponGrant: { kind: 'couponGrant', params: { status: [1] } },
     redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
+    couponGrant: { kind: 'couponGrant', params: { status: [GrantStatus.waiting] } },
   });
   for (const { kind, params } of Object.values(queues)) {
     expect(Object.keys(resources[kind].filters ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));
