@@ -1,8 +1,10 @@
 /** A batch of the past: when it was made and what became of it. Moments are days before the present, below zero after it. */
 export interface BatchPlan {
   batchName: string;
-  coin: string;
-  amount: string;
+  coin?: string;
+  amount?: string;
+  /** Code of the coupon that it gives in place of coins. */
+  coupon?: string;
   codeCount: number;
   codeLength: number;
   prefix?: string;
@@ -144,8 +146,7 @@ export const BATCH_PLANS: readonly BatchPlan[] = [
   },
   {
     batchName: '年终答谢（筹备）',
-    coin: 'USDT',
-    amount: '5',
+    coupon: 'WELCOME3',
     codeCount: 100,
     codeLength: 12,
     prefix: 'NZ',

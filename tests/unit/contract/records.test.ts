@@ -117,7 +117,6 @@ test('the queues of the home page are states and filters of the resources', () =
     coupon: { kind: 'coupon', params: { pending: 1 } },
     couponGrant: { kind: 'couponGrant', params: { status: [1] } },
     redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
-    couponGrant: { kind: 'couponGrant', params: { status: [GrantStatus.waiting] } },
   });
   for (const { kind, params } of Object.values(queues)) {
     expect(Object.keys(resources[kind].filters ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));
