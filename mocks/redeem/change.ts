@@ -22,18 +22,20 @@ import type { BatchRow } from './rows';
 
 type Calls = typeof contract.calls;
 
-/** The move that a call makes of a batch. @throws Refusal 40904 where its state has none, or its validity is over */
+/** The move that a call makes of a batch. @throws Refusal 40904 where its state has none */
 function moveOf(
-  { db }: Context<unknown>,
   call: Calls[keyof Calls],
   batch: BatchRow,
   sent: Readonly<Record<string, string | number>> = {},
 ): string {
   const move = moveBy(contract, call, batch, sent);
   if (!move) throw new Refusal(40904);
-  if (isOver(db, batch) && move.name !== 'end' && move.name !== 'void')
-    throw new Refusal(40904, { because: refusals.over });
   return move.name;
+}
+
+/** @throws Refusal 40904 once its validity is over */
+function mustBeValid({ db }: Context<unknown>, batch: BatchRow): void {
+  if (isOver(db, batch)) throw new Refusal(40904, { because: refusals.over });
 }
 
 /** What can be changed of a batch. */
@@ -43,7 +45,8 @@ const FIELDS = ['batchName', 'channel', 'startAt', 'endAt', 'remark'] as const;
 export function editBatch(context: Context<Sent<Calls['edit']['body']>>): { version: number } {
   const { batchName, channel = '', startAt, endAt, remark, operPassword } = context.input;
   const { version } = changeRow(context, batches, FIELDS, (batch) => {
-    moveOf(context, contract.calls.edit, batch);
+    moveOf(contract.calls.edit, batch);
+    mustBeValid(context, batch);
     const given = { batchName, channel, startAt, endAt, remark: remark ?? batch.remark };
     mustKeep(contract.rules, given);
     if (startAt !== batch.startAt || endAt !== batch.endAt) {
@@ -84,11 +87,13 @@ export function setBatchStatus(context: Context<Sent<Calls['setStatus']['body']>
 } {
   const { db, user, input } = context;
   const { row, version } = changeRow(context, batches, STATE, (batch) => {
-    switch (moveOf(context, contract.calls.setStatus, batch, { status: input.status })) {
+    switch (moveOf(contract.calls.setStatus, batch, { status: input.status })) {
       case 'activate':
+        mustBeValid(context, batch);
         activate(context, batch);
         return;
       case 'resume':
+        mustBeValid(context, batch);
         batch.status = RedeemBatchStatus.active;
         return;
       case 'pause':
@@ -116,10 +121,11 @@ function voidAll({ db, user }: Context<unknown>, batch: BatchRow): number {
 export function reviewBatch(context: Context<Sent<Calls['review']['body']>>): { version: number } {
   const { user, input } = context;
   const { version } = changeRow(context, batches, STATE, (batch) => {
-    moveOf(context, contract.calls.review, batch, { result: input.result });
+    moveOf(contract.calls.review, batch, { result: input.result });
     mustBeAnother(context, batch.createdBy);
     if (batch.waitsForSecond !== 1) throw new Refusal(40904, { because: refusals.waitsNot });
     if (input.result === Verdict.approve) {
+      mustBeValid(context, batch);
       batch.status = RedeemBatchStatus.active;
       batch.waitsForSecond = 0;
     } else {
@@ -139,7 +145,7 @@ export function voidBatch(context: Context<Sent<Calls['void']['body']>>): {
 } {
   let voided = 0;
   const { row, version } = changeRow(context, batches, STATE, (batch) => {
-    moveOf(context, contract.calls.void, batch);
+    moveOf(contract.calls.void, batch);
     voided = voidAll(context, batch);
   });
   return { version, voided, used: row.usedCount };

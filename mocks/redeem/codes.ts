@@ -34,7 +34,16 @@ function wire(db: Db, row: CodeRow, viewer: Viewer): Code {
   const { batchNo, batchName, usesPerCode } = batchOf(db, row);
   return {
     ...(usedBy === null ? NOBODY : briefOf(db, usedBy, viewer)),
-    ...{ id, version, status, usedTimes, usesPerCode, usedAt, usedIp, endedAt, batchNo, batchName },
+    id,
+    version,
+    status,
+    usedTimes,
+    usesPerCode,
+    usedAt,
+    usedIp,
+    endedAt,
+    batchNo,
+    batchName,
     code: maskedCode(row.code),
   };
 }

@@ -57,7 +57,12 @@ const codeHandlers = (db: Db): HttpHandler[] => [
         .slice(-MOST_TOLD)
         .toReversed()
         .map(({ memberId, at, ip, device, usdtValue, givenNo }) => ({
-          ...{ memberId, at, ip, device, usdtValue, givenNo },
+          memberId,
+          at,
+          ip,
+          device,
+          usdtValue,
+          givenNo,
           uid: db.members.get(memberId)?.uid ?? '',
         })),
       history: historyOf(db, codes.target, code.id),

@@ -1,5 +1,5 @@
 import { RedeemCodeStatus } from '../../../src/contract/campaign/redeemFlow';
-import { Ledger } from '../../../src/contract/ledgerKinds';
+import { ledgerKind } from '../../../src/contract/ledgerKinds';
 import { MemberStatus } from '../../../src/contract/member/memberFlow';
 import type { Db } from '../../core/db';
 import { rowsOf } from '../../core/lookup';
@@ -15,14 +15,14 @@ import type { BatchRow } from '../rows';
 /** So many days after they joined, members who have paid nothing in will hardly do so. */
 const SETTLED = 45 * DAY;
 
-/** Codes of the past went to members who have never had money, so that nothing else of the past depends on them. */
+/** Codes of the past went to members who have never had other money than that of campaigns, so that nothing else of the past depends on them. */
 const mayRedeem = (db: Db, { id, status, memberType, createdAt }: Member): boolean =>
   id > STORY_MEMBERS &&
   status === MemberStatus.normal &&
   memberType === 1 &&
   msOf(createdAt) < db.now() - SETTLED &&
   rowsOf(db.recharges, id).length === 0 &&
-  db.ledger.linesOf(id).every(({ bizType }) => bizType === Ledger.codeRedeemed.code);
+  db.ledger.linesOf(id).every(({ bizType }) => ledgerKind(bizType)?.cause === 'campaign');
 
 /** So many members are asked to redeem one code. */
 const TRIES = 30;

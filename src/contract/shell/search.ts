@@ -18,6 +18,7 @@ export const SEARCH_KINDS = [
   'memberCoupon',
   'redEnvelope',
   'redeemBatch',
+  'memberCoupon',
   'contractOrder',
   'contractEntrust',
   'contractDeal',

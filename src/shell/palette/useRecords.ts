@@ -32,6 +32,7 @@ const ICONS: Record<SearchKind, string> = {
   memberCoupon: 'TagOutlined',
   redEnvelope: 'RedEnvelopeOutlined',
   redeemBatch: 'BarcodeOutlined',
+  memberCoupon: 'TagOutlined',
   contractOrder: 'FileDoneOutlined',
   contractEntrust: 'FormOutlined',
   contractDeal: 'CheckSquareOutlined',

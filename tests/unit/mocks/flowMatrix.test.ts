@@ -55,6 +55,8 @@ const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
   recharge: (db) => db.recharges.values(),
   rechargeAddress: (db) => db.rechargeAddresses.values(),
   redEnvelope: (db) => db.envelopes.values(),
+  redeemBatch: (db) => db.redeemBatches.values(),
+  redeemCode: (db) => db.redeemCodes.values(),
   role: (db) => db.roles.values(),
   stakingProduct: (db) => db.stakingProducts.values(),
   user: (db) => db.users.values(),
@@ -83,6 +85,9 @@ const BESIDES: Readonly<Record<string, readonly number[]>> = {
   'member.requestClose': [40904],
   /** It is on. */
   'rechargeAddress.reopen': [40904],
+  /** It waits for another operator. */
+  'redeemBatch.activate': [40904],
+  'redeemBatch.resume': [40904],
   /** It comes to something else than when it was asked for. */
   'role.confirm': [40904],
   /** Nothing bars it that could be lifted. */
