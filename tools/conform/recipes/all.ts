@@ -1,5 +1,6 @@
 import { additionRecipes } from './additions';
 import { addressRecipes } from './addresses';
+import { campaignRecipes } from './campaigns';
 import { changeRecipes } from './changes';
 import { financeRecipes } from './finance';
 import { memberRecipes } from './members';
@@ -11,6 +12,7 @@ import { withdrawRecipes } from './withdraws';
 const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...additionRecipes,
   ...addressRecipes,
+  ...campaignRecipes,
   ...changeRecipes,
   ...financeRecipes,
   ...memberRecipes,

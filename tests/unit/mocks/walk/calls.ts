@@ -3,6 +3,7 @@ import { withRequestId } from '../declared';
 import { bodyFrom } from '../operator';
 import type { Operator } from '../operator';
 import { authWalk } from './auth';
+import { awardWalk } from './award';
 import { booksWalk } from './books';
 import { channelWalk, walletCodeWalk } from './masters';
 import { configWalk } from './config';
@@ -30,6 +31,7 @@ const WALKS = [
   withdrawWalk,
   deliveryWalk,
   authWalk,
+  awardWalk,
   memberWalk,
   profileWalk,
   booksWalk,
