@@ -92,7 +92,7 @@ function pendingStories(past: Past): void {
     14,
     someone(({ id: memberId }) => byHand(db, { memberId, amount: '25', ticket: 112, remark: REMARK })),
   );
-  some(9, () => {
+  some(290, () => {
     const frozen = [...db.members.values()].find(
       ({ id, status }) => id > STORY_MEMBERS && status === MemberStatus.frozen,
     );

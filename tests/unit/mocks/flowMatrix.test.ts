@@ -43,6 +43,7 @@ interface Stored {
 const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
   adjust: (db) => db.adjusts.values(),
   auth: (db) => db.auths.values(),
+  award: (db) => db.awards.values(),
   channel: (db) => db.channels.values(),
   config: (db) => db.configs.values(),
   contractEntrust: (db) => db.entrusts.values(),
@@ -77,6 +78,9 @@ const COMPUTED: Readonly<Record<string, string>> = {
 
 /** Refusals in a state that a move starts from, each by what its call asks of a record besides the state. */
 const BESIDES: Readonly<Record<string, readonly number[]>> = {
+  /** A claw-back waits, or none does. */
+  'award.takeBack': [40904],
+  'award.keepPaid': [40904],
   /** One that waits is removed by its maker alone. */
   'recharge.remove': [40904],
   /** Positions of it are open. */

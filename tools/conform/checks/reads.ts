@@ -27,6 +27,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     const [row] = await world.rows('deliveryOrder');
     return row ? { cycleId: row['cycleId'] } : null;
   },
+  'award.clawbackPreview': (world) => idOf(world, 'award'),
   'adjust.preview': async (world) => {
     const [row] = await world.rows('asset');
     if (!row) return null;

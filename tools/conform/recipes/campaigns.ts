@@ -1,3 +1,4 @@
+import { AwardStatus } from '@/contract/campaign/awardFlow';
 import { secondFor } from '../checks/permissions';
 import type { Row } from '../faults';
 import { callOf } from '../world';
@@ -18,6 +19,23 @@ async function rejectEnvelope(world: World, record: Row): Promise<boolean> {
   return second !== undefined && didIt(world, 'redEnvelope.review', record, {}, second);
 }
 
+const isPaid = ({ status, clawbackWaits }: Row): boolean =>
+  status === AwardStatus.paid && clawbackWaits === 0;
+
+/** Drops the request for an award that was asked back. */
+const drop = async (world: World, { id }: Row): Promise<boolean> => {
+  const record = await world.record('award', id);
+  return record !== null && didIt(world, 'award.clawbackReview', record);
+};
+
+/** Asks for the first award back whose member still has it. @returns the award */
+async function askBack(world: World): Promise<Row | null> {
+  for (const row of await world.rows('award')) {
+    if (isPaid(row) && (await didIt(world, 'award.clawback', row))) return world.record('award', row['id']);
+  }
+  return null;
+}
+
 /** Campaigns. */
 export const campaignRecipes: Readonly<Record<string, readonly Recipe[]>> = {
   'redEnvelope.add': [{ undo: (world, { data }) => didIt(world, 'redEnvelope.cancel', { id: idIn(data) }) }],
@@ -31,4 +49,7 @@ export const campaignRecipes: Readonly<Record<string, readonly Recipe[]>> = {
       drop: rejectEnvelope,
     },
   ],
+  'award.review': [{ fits: ({ status }) => status === AwardStatus.pending, irreversible: true }],
+  'award.clawback': [{ fits: isPaid, undo: (world, { record }) => drop(world, record) }],
+  'award.clawbackReview': [{ open: askBack, maker: { result: 'approve' }, by: 'second', drop }],
 };

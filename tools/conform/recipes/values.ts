@@ -48,6 +48,8 @@ const TOLD: Readonly<Record<string, Told>> = {
     ],
   }),
   'adjust.review': rejects,
+  'award.review': rejects,
+  'award.clawbackReview': rejects,
   'auth.review': async (_, world) => {
     const [first] = await world.dictionary('biz_auth_reject');
     return { result: Verdict.reject, rejectCodes: first ? [first.key] : [] };

@@ -3,6 +3,7 @@ import { withRequestId } from '../declared';
 import { bodyFrom } from '../operator';
 import type { Operator } from '../operator';
 import { authWalk } from './auth';
+import { awardWalk } from './award';
 import { booksWalk } from './books';
 import { channelWalk, walletCodeWalk } from './masters';
 import { configWalk } from './config';
@@ -32,6 +33,7 @@ const WALKS = [
   deliveryWalk,
   envelopeWalk,
   authWalk,
+  awardWalk,
   memberWalk,
   profileWalk,
   booksWalk,
