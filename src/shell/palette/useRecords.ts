@@ -32,7 +32,6 @@ const ICONS: Record<SearchKind, string> = {
   memberCoupon: 'TagOutlined',
   redEnvelope: 'RedEnvelopeOutlined',
   redeemBatch: 'BarcodeOutlined',
-  memberCoupon: 'TagOutlined',
   contractOrder: 'FileDoneOutlined',
   contractEntrust: 'FormOutlined',
   contractDeal: 'CheckSquareOutlined',

@@ -132,7 +132,6 @@ test('the queues of the home page are states and filters of the resources', () =
     coupon: { kind: 'coupon', params: { pending: 1 } },
     couponGrant: { kind: 'couponGrant', params: { status: [GrantStatus.waiting] } },
     redEnvelope: { kind: 'redEnvelope', params: { status: [EnvelopeStatus.waiting] } },
-    couponGrant: { kind: 'couponGrant', params: { status: [1] } },
     redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
     award: { kind: 'award', params: { clawbackWaits: 1 }, ownOrder: true },
   });

@@ -13,6 +13,8 @@ export const words = {
   'memberDetail.tab.contracts': ['合约', 'Contracts', '合約'],
   'memberDetail.profit': ['合约盈亏', 'Contract profit', '合約盈虧'],
   'memberDetail.tab.delivery': ['交割', 'Delivery', '交割'],
+  'memberDetail.tab.staking': ['质押', 'Staking', '質押'],
+  'memberDetail.tab.campaigns': ['活动', 'Campaigns', '活動'],
   'memberDetail.tab.auth': ['认证', 'KYC', '認證'],
   'memberDetail.tab.security': ['安全', 'Security', '安全'],
   'memberDetail.tab.team': ['团队', 'Team', '團隊'],
