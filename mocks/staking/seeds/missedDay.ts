@@ -23,14 +23,16 @@ const reason = '派息任务中断，补发当日收益';
 const missing = (db: Db): OrderRow[] => openOrders(db).filter((order) => unpaidDays(db, order) > 0);
 
 /** The missed day of an order, as it is written: the one whose interest was due when the job stood still. */
-function missedDay(db: Db, order: OrderRow): string {
+function missedDay(order: OrderRow): string {
   const paid = new Set(order.paidDays.map(({ day }) => day));
-  const missed = Array.from({ length: order.dealtDays }, (_, place) => place + 1).find((day) => !paid.has(day));
+  const missed = Array.from({ length: order.dealtDays }, (_, place) => place + 1).find(
+    (day) => !paid.has(day),
+  );
   return dayText(order, missed ?? order.dealtDays);
 }
 
 function ask(db: Db, order: OrderRow, at: number): void {
-  const body = { id: order.id, day: missedDay(db, order), reason, requestId: `past-ask-${order.orderNo}` };
+  const body = { id: order.id, day: missedDay(order), reason, requestId: `past-ask-${order.orderNo}` };
   const asking = { at, title, type: 'other', path: 'stakingOrder/reissueInterest', body } as const;
   doAt(db, 'finance01', asking, (context, operPassword) =>
     askReissue({ ...context, input: { ...body, operPassword } }),

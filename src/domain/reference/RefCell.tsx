@@ -16,6 +16,7 @@ const PREFIXES: Readonly<Record<string, RecordKind>> = {
   CO: 'contractOrder',
   CE: 'contractEntrust',
   CD: 'contractDeal',
+  SO: 'stakingOrder',
 };
 
 const kindBy = (no: string): string => PREFIXES[/^[A-Z]*/.exec(no)?.[0] ?? ''] ?? '';

@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<OpenKind, Key>> = {
   recharge: 'menu.201',
   adjust: 'menu.207',
   contractPosition: 'menu.301',
+  stakingOrder: 'menu.502',
   auth: 'menu.105',
 };
 

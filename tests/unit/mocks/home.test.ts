@@ -17,11 +17,11 @@ test('each role sees its own rows of the home page', async () => {
   const withdraws = ['withdraw', 'withdrawSecond', 'withdrawPay', 'withdrawUnclear'];
   expect(await keys('admin')).toEqual([
     ['member', 'money', 'trading'],
-    [...withdraws, 'recharge', 'realName', 'adjust'],
+    [...withdraws, 'recharge', 'realName', 'adjust', 'stakingOrder'],
   ]);
   expect(await keys('finance01')).toEqual([
     ['member', 'money', 'trading'],
-    [...withdraws, 'recharge', 'adjust'],
+    [...withdraws, 'recharge', 'adjust', 'stakingOrder'],
   ]);
   expect(await keys('operate01')).toEqual([['member'], []]);
   expect(await keys('common')).toEqual([[], []]);
