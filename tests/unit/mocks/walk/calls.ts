@@ -20,6 +20,7 @@ import { profileWalk } from './profile';
 import { rechargeAddressWalk, withdrawAddressWalk } from './addresses';
 import { rechargeWalk } from './recharge';
 import { staffWalk } from './staff';
+import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
 import { withdrawWalk } from './withdraw';
 import type { Draws, WalkCall } from './draws';
@@ -29,6 +30,7 @@ const WALKS = [
   rechargeWalk,
   withdrawWalk,
   deliveryWalk,
+  stakingWalk,
   authWalk,
   memberWalk,
   profileWalk,
