@@ -2,6 +2,7 @@ import { stakingOrder } from '../../src/contract/staking/order';
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { changeQueue } from '../core/change/handlers';
+import { rowsOf } from '../core/lookup';
 import { parse } from '../core/money';
 import { inLang } from '../core/optionHandlers';
 import { begins, searchOf, uidOf } from '../core/search';
@@ -10,11 +11,12 @@ import { ORDER } from './bookings';
 import { checkBookings, checkInterest, checkQuotas } from './invariants';
 import { stakingInterest } from './interest';
 import { orders } from './list';
+import { worthOf } from './orderFigures';
 import { stakingMaturity } from './mature';
 import { orderHandlers } from './orders';
 import { guardedProducts, productHandlers } from './products';
-import { reissueRequests } from './reissue';
-import { openOrders } from './rows';
+import { isAsked, reissueRequests } from './reissue';
+import { isOpen, openOrders } from './rows';
 import { stakingSale } from './sale';
 import { seedProducts } from './seeds/masters';
 import { seedOrders } from './seeds/past';
@@ -41,6 +43,35 @@ export const staking: Area = {
       coin,
       amount: parse(principal),
     })),
+  open: {
+    kind: 'stakingOrder',
+    of: (db, subject) =>
+      'memberId' in subject
+        ? rowsOf(db.stakingOrders, subject.memberId)
+            .filter(isOpen)
+            .map((order) => ({
+              memberId: order.memberId,
+              status: order.status,
+              value: worthOf(db, order, parse(order.principal)),
+              hold: 'never',
+            }))
+        : [],
+  },
+  pending: {
+    list: recordKinds.stakingOrder.list,
+    of: (db, memberId) =>
+      rowsOf(db.stakingOrders, memberId)
+        .filter(isAsked)
+        .map(({ id, orderNo: no, principal: amount, coin, status, reissueAt, createdAt }) => ({
+          kind: 'stakingOrder',
+          id,
+          no,
+          amount,
+          coin,
+          status,
+          createdAt: reissueAt ?? createdAt,
+        })),
+  },
   options: {
     product: (db, lang) =>
       [...db.stakingProducts.values()]

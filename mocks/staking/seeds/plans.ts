@@ -68,8 +68,7 @@ function momentIn(db: Db, random: Random, product: ProductRow, since: number): n
 
 /** When the member takes the coins back before the end; `undefined` where they do not. */
 function redeemedAt(random: Random, product: ProductRow, at: number): number | undefined {
-  if (!isLocked(product))
-    return random.chance(0.35) ? at + random.int(2 * DAY, 20 * DAY) : undefined;
+  if (!isLocked(product)) return random.chance(0.35) ? at + random.int(2 * DAY, 20 * DAY) : undefined;
   if (product.earlyRedeem !== 1 || !random.chance(0.25)) return undefined;
   return at + random.int(HOUR, product.lockDays * DAY);
 }
@@ -83,9 +82,7 @@ function plansFor(db: Db, random: Random, { memberId, coin, available, updatedAt
     const spare = floorTo((available * BigInt(share)) / 100n, typed(coin));
     const fitting = [...db.stakingProducts.values()].filter(
       (product) =>
-        product.coin === coin &&
-        product.status === StakingStatus.onSale &&
-        parse(product.minAmount) <= spare,
+        product.coin === coin && product.status === StakingStatus.onSale && parse(product.minAmount) <= spare,
     );
     if (fitting.length === 0) return [];
     const product = random.pick(fitting);

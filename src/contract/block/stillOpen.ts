@@ -14,10 +14,11 @@ export type OpenKind =
   | 'adjust'
   | 'award'
   | 'contractPosition'
+  | 'stakingOrder'
   | 'auth'
   | 'redEnvelope';
 
-/** Sums are in USDT; those of positions are their margins. */
+/** Sums are in USDT; those of positions are their margins, those of staking orders their principal. */
 const figure = { count: count(), usdtValue: nullable(usdt()) };
 
 /**
@@ -26,7 +27,7 @@ const figure = { count: count(), usdtValue: nullable(usdt()) };
  */
 export const stillOpen = {
   groups: records({
-    kind: word('withdraw', 'recharge', 'adjust', 'award', 'contractPosition', 'auth', 'redEnvelope'),
+    kind: word('withdraw', 'recharge', 'adjust', 'award', 'contractPosition', 'stakingOrder', 'auth', 'redEnvelope'),
     ...figure,
     /** By the codes of the kind's own dictionary, in their order. */
     states: records({ status: count(), ...figure, hold: choice(HoldEffect) }),

@@ -21,6 +21,7 @@ const PREFIXES: Readonly<Record<string, RecordKind>> = {
   CE: 'contractEntrust',
   CD: 'contractDeal',
   RB: 'redeemBatch',
+  SO: 'stakingOrder',
 };
 
 const kindBy = (no: string): string => PREFIXES[/^[A-Z]*/.exec(no)?.[0] ?? ''] ?? '';

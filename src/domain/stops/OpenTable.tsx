@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<OpenKind, Key>> = {
   adjust: 'menu.207',
   award: 'menu.605',
   contractPosition: 'menu.301',
+  stakingOrder: 'menu.502',
   auth: 'menu.105',
   redEnvelope: 'menu.603',
 };

@@ -50,7 +50,7 @@ test('what is frozen says why', async () => {
     expect(sum(frozenParts.map(({ amount }) => amount))).toBe(parse(frozen));
   }
   const kinds = new Set(rows.flatMap(({ frozenParts }) => frozenParts.map(({ kind }) => kind)));
-  expect([...kinds].sort()).toEqual(['manual', 'margin', 'stake', 'withdraw']);
+  expect([...kinds].sort()).toEqual(['manual', 'margin', 'stake', 'staking', 'withdraw']);
 });
 
 test('by member there is one line a member with all his accounts', async () => {
@@ -68,7 +68,7 @@ test('by member there is one line a member with all his accounts', async () => {
 });
 
 test.each([
-  ['accountType[]=4', 0],
+  ['accountType[]=4&coin[]=LTC', 0],
   ['coin[]=NOPE', 0],
   ['checkState=2', 0],
   ['usdtValueMin=100000', 1],

@@ -36,7 +36,8 @@ const OTHER = 'admin02';
 
 interface Stored {
   id: number;
-  version: number;
+  /** Some have none: their calls take none. */
+  version?: number;
 }
 
 /** The stored records of a resource. */
@@ -59,6 +60,7 @@ const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
   redeemBatch: (db) => db.redeemBatches.values(),
   redeemCode: (db) => db.redeemCodes.values(),
   role: (db) => db.roles.values(),
+  stakingOrder: (db) => db.stakingOrders.values(),
   stakingProduct: (db) => db.stakingProducts.values(),
   user: (db) => db.users.values(),
   walletCode: (db) => db.walletCodes,
@@ -69,6 +71,15 @@ const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
 /** What else a record has in a state, which would be left at once without it. */
 const WITH: Readonly<Record<string, object>> = {
   'withdrawAddress.waiting': { activeAt: '2999-01-01T00:00:00.000Z' },
+  /** A flexible order that misses the days of a week, one of which was asked for. */
+  'stakingOrder.staking': {
+    productId: '1',
+    startAt: '2026-11-10 00:00:00',
+    endAt: null,
+    settledDays: null,
+    paidDays: [],
+    reissueDay: '2026-11-12',
+  },
 };
 
 /** Resources whose state is not stored, with the test of their moves. */
@@ -87,6 +98,7 @@ const BESIDES: Readonly<Record<string, readonly number[]>> = {
   'contractSymbol.delist': [40904],
   /** Another operator has asked for it already. */
   'member.requestClose': [40904],
+  'stakingOrder.reissue': [40904],
   /** It is on. */
   'rechargeAddress.reopen': [40904],
   /** It waits for another operator. */
@@ -166,7 +178,7 @@ async function tried({ name, flow }: Living, move: NamedMove, wish: Try): Promis
   const before = { ...row };
   for (const path of Object.values(people)) Object.assign(row, entered(path, OTHER));
   for (const path of mine) Object.assign(row, entered(path, role));
-  Object.assign(row, inState(flow, row, state), WITH[`${name}.${stateNamed(flow, state)}`]);
+  Object.assign(row, inState(flow, row, state), structuredClone(WITH[`${name}.${stateNamed(flow, state)}`]));
   Object.assign(row, 'claimBy' in row ? { claimBy: '', claimUntil: null } : {});
   const { input, body } = bodyOf(move, row, password);
   const send = sends.get(role);

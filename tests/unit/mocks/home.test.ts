@@ -22,6 +22,11 @@ test('each role sees its own rows of the home page', async () => {
   expect(await keys('finance01')).toEqual([
     ['member', 'money', 'trading'],
     [...withdraws, 'recharge', 'adjust', 'awardReview', 'award'],
+    [...withdraws, 'recharge', 'realName', 'adjust', 'stakingOrder'],
+  ]);
+  expect(await keys('finance01')).toEqual([
+    ['member', 'money', 'trading'],
+    [...withdraws, 'recharge', 'adjust', 'stakingOrder'],
   ]);
   expect(await keys('operate01')).toEqual([['member'], ['awardReview', 'award']]);
   expect(await keys('common')).toEqual([[], []]);

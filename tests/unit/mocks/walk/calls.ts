@@ -22,6 +22,7 @@ import { profileWalk } from './profile';
 import { rechargeAddressWalk, withdrawAddressWalk } from './addresses';
 import { rechargeWalk } from './recharge';
 import { staffWalk } from './staff';
+import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
 import { withdrawWalk } from './withdraw';
 import type { Draws, WalkCall } from './draws';
@@ -32,6 +33,7 @@ const WALKS = [
   withdrawWalk,
   deliveryWalk,
   envelopeWalk,
+  stakingWalk,
   authWalk,
   awardWalk,
   memberWalk,
