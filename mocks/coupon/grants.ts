@@ -24,6 +24,7 @@ import { mustSayWhy } from '../core/review/guards';
 import { carryOut, possibleOf } from './grant';
 import { mustBeActive } from './issue';
 import { refusals } from './refusals';
+import { namesOf } from './rows';
 import type { GrantRow } from './rows';
 
 type Calls = (typeof contract)['calls'];
@@ -36,6 +37,7 @@ export const grants = described<GrantRow>(contract, {
   title: '发券',
   rows: (db) => listOf(db.couponGrants),
   find: (db, id) => db.couponGrants.get(id),
+  derive: namesOf,
 });
 
 /** @throws Refusal 40400 */

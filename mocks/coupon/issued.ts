@@ -20,7 +20,7 @@ import { readHandlers } from '../core/reads';
 import { Refusal } from '../core/refusal';
 import { findRow, mustBeVersion, rowsFor, touch } from '../core/resource';
 import { DAY, stampOf } from '../core/time';
-import { ISSUED } from './rows';
+import { ISSUED, namesOf } from './rows';
 import type { MemberCouponRow } from './rows';
 
 const { unused, inUse, revoked } = MemberCouponStatus;
@@ -39,9 +39,9 @@ export const memberCoupons = described<MemberCouponRow>(contract, {
   title: '领券记录',
   rows: (db) => listOf(db.memberCoupons),
   find: (db, id) => db.memberCoupons.get(id),
-  derive: (db, { couponId, status, validUntil }) => ({
-    couponCode: db.coupons.get(Number(couponId))?.couponCode ?? '',
-    endsSoon: isOpen(status) && runsOutSoon(db, validUntil),
+  derive: (db, row) => ({
+    ...namesOf(db, row),
+    endsSoon: isOpen(row.status) && runsOutSoon(db, row.validUntil),
   }),
 });
 

@@ -10,10 +10,13 @@ import { lookup } from '../core/lookup';
 /** `refType` of what coupons book, and their kind in the operation log. */
 export const ISSUED = 'memberCoupon';
 
+/** What a coupon is called, in the rows of what was made of it. */
+type Named = Pick<CouponRow, 'couponCode' | 'couponName'>;
+
 /** A stored coupon of a member: what it gives is what its coupon said when it was issued. */
 export type MemberCouponRow = Omit<
   WireRowOf<typeof memberCoupon>,
-  'id' | 'couponCode' | 'endsSoon' | keyof MemberBrief
+  'id' | 'endsSoon' | keyof Named | keyof MemberBrief
 > & {
   id: number;
   memberId: number;
@@ -30,7 +33,7 @@ export interface LeftOut {
 }
 
 /** A stored grant with the members it was asked for. */
-export type GrantRow = Omit<WireRowOf<typeof couponGrant>, 'id'> & {
+export type GrantRow = Omit<WireRowOf<typeof couponGrant>, 'id' | keyof Named> & {
   id: number;
   memberIds: readonly number[];
   missed: readonly LeftOut[];
@@ -68,3 +71,9 @@ const byOwnCoupon = lookup(({ couponId }: GrantRow) => [couponId]);
 /** The grants of a coupon. */
 export const grantsOf = (db: Db, { id }: Pick<CouponRow, 'id'>): readonly GrantRow[] =>
   byOwnCoupon(db.couponGrants, String(id));
+
+/** The names of the coupon that something was made of. */
+export function namesOf(db: Db, { couponId }: { couponId: string }): Named {
+  const { couponCode = '', couponName = { zh: '', en: '', tw: '' } } = db.coupons.get(Number(couponId)) ?? {};
+  return { couponCode, couponName };
+}

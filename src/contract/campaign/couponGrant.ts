@@ -5,8 +5,8 @@ import { password, requestId } from '../field/body';
 import { code, codes } from '../field/codes';
 import { records } from '../field/nested';
 import { count, usdt } from '../field/numbers';
-import { nullable, optional, sortable } from '../field/shared';
-import { id, memberId, note, option, tags, text } from '../field/texts';
+import { nullable, optional, sortable, unlisted } from '../field/shared';
+import { id, localText, memberId, note, option, tags, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
@@ -17,6 +17,8 @@ import { GrantTarget } from './grantTerms';
 
 const BASE = 'couponGrant';
 
+const couponId = option('coupon');
+
 /** Grants of coupons by operators: who asked for which, to whom, and who has agreed where that takes a second person. */
 export const couponGrant = defineResource({
   name: 'couponGrant',
@@ -25,7 +27,9 @@ export const couponGrant = defineResource({
   row: {
     ...identity,
     grantNo: sortable(text()),
-    couponId: option('coupon'),
+    couponId: unlisted(couponId),
+    couponCode: text(),
+    couponName: localText(),
     by: code('biz_grant_target', GrantTarget),
     /** Empty unless the target is a level or a tag. */
     levels: codes('biz_member_level'),
@@ -52,7 +56,7 @@ export const couponGrant = defineResource({
   },
   filters: {
     grantNo: equals(),
-    couponId: anyOf(),
+    couponId: anyOf(couponId),
     by: oneOf(),
     status: anyOf(),
     heads: range(),

@@ -9,7 +9,7 @@ import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
 import { bool, count, money, usdt } from '../field/numbers';
 import { nullable, sortable, staffOnly, unlisted } from '../field/shared';
-import { ids, option, reference, text } from '../field/texts';
+import { ids, localText, option, reference, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
@@ -18,6 +18,8 @@ import { CouponType } from './couponRules';
 import { MemberCouponStatus, memberCouponFlow } from './memberCouponFlow';
 
 const BASE = 'memberCoupon';
+
+const couponId = option('coupon');
 
 const inCoin = () => money({ coin: 'coin' });
 
@@ -33,8 +35,9 @@ export const memberCoupon = defineResource({
     ...identity,
     ...memberBrief,
     couponNo: sortable(text()),
-    couponId: option('coupon'),
-    couponCode: unlisted(text()),
+    couponId: unlisted(couponId),
+    couponCode: text(),
+    couponName: localText(),
     type: sortable(code('biz_coupon_type', CouponType)),
     coin: text(),
     faceValue: sortable(inCoin()),
@@ -75,7 +78,7 @@ export const memberCoupon = defineResource({
   filters: {
     ...byMember,
     couponNo: equals(),
-    couponId: anyOf(),
+    couponId: anyOf(couponId),
     type: anyOf(),
     status: anyOf(),
     faceValue: range(),

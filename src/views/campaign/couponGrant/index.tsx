@@ -67,13 +67,14 @@ const withdraw = row.move('withdraw', {
 
 export default screen({
   columns: [
-    'grantNo',
-    col('couponId', { width: 200 }),
-    col('status', { width: 100 }),
-    col('by', { width: 100 }),
-    'issued',
-    'usdtValue',
-    'createdBy',
+    col('grantNo', { width: 170 }),
+    col('couponCode', { width: 110 }),
+    col('couponName', { width: 130 }),
+    col('status', { width: 90 }),
+    col('by', { width: 90 }),
+    col('issued', { width: 110 }),
+    col('usdtValue', { width: 110 }),
+    col('createdBy', { width: 100 }),
     'createdAt',
     'waitsUntil',
     'reviewerName',

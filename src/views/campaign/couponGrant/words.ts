@@ -3,6 +3,8 @@ import type { Words } from '@/i18n/keys';
 export const words = {
   'couponGrant.grantNo': ['发券单号', 'Grant no.', '發券單號'],
   'couponGrant.couponId': ['优惠券', 'Coupon', '優惠券'],
+  'couponGrant.couponCode': ['券编码', 'Code', '券編碼'],
+  'couponGrant.couponName': ['券名', 'Coupon', '券名'],
   'couponGrant.by': ['发放对象', 'To whom', '發放對象'],
   'couponGrant.levels': ['等级', 'Levels', '等級'],
   'couponGrant.heads': ['会员数', 'Members', '會員數'],

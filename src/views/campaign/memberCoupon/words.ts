@@ -3,6 +3,8 @@ import type { Words } from '@/i18n/keys';
 export const words = {
   'memberCoupon.couponNo': ['券号', 'Coupon no.', '券號'],
   'memberCoupon.couponId': ['优惠券', 'Coupon', '優惠券'],
+  'memberCoupon.couponCode': ['券编码', 'Code', '券編碼'],
+  'memberCoupon.couponName': ['券名', 'Coupon', '券名'],
   'memberCoupon.type': ['类型', 'Type', '類型'],
   'memberCoupon.faceValue': ['面值', 'Face value', '面值'],
   'memberCoupon.usedAmount': ['已用金额', 'Used amount', '已用金額'],

@@ -116,7 +116,7 @@ test('a large grant waits for another operator, who issues it', async () => {
   const body = { id: row.id, version: row.version, result: 'approve', operPassword: PASSWORD };
   expect(await at.maker.ask('POST', 'couponGrant/review', { ...body, requestId: requestId() })).toMatchObject(
     {
-      code: 40300,
+      code: 40903,
     },
   );
   const gone = place.db.members.get(row.memberIds[0] ?? 0);
