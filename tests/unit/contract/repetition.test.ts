@@ -71,7 +71,7 @@ test('the same write once more does nothing, and is answered as its contract say
   const crowd = await crowdOf(place);
   const byRoute = new Map(writes.map(({ call }) => [`${call.method} ${call.path}`, call]));
   const walked = callsOf(draws).filter(({ route }) => byRoute.has(route));
-  const left = new Map(walked.map((one) => [one.route, one]));
+  const left = new Map<string, (typeof walked)[number]>(walked.map((one) => [one.route, one]));
   // What is cleared leaves nothing to delete.
   const isDue = ({ route }: { route: string }) =>
     !route.endsWith('/clear') || !left.has(route.replace(/clear$/, 'delete'));
