@@ -46,7 +46,7 @@ export function addByHand(context: Context<Sent<Calls['add']['body']>>): WireSha
 
 /** What an envelope would cost, whether it would wait, and what it would be refused for. */
 export function preview(
-  context: Context<Sent<Calls['preview']['body']>>,
+  context: Context<Sent<Calls['preview']['query']>>,
 ): WireShape<Calls['preview']['answer']> {
   const { db, user, input, lang } = context;
   const decimals = ledgerDecimalsOf(db, input.coin) ?? 0;

@@ -23,7 +23,7 @@ import type { Draw } from './split';
 type Calls = (typeof redEnvelope)['calls'];
 
 /** What decides about the money of an envelope. */
-export type Wish = Sent<Calls['preview']['body']>;
+export type Wish = Sent<Calls['preview']['query']>;
 
 /** All that a sender says of one. */
 export type WholeWish = Wish & Pick<EnvelopeRow, 'condition' | 'greeting'> & { remark?: string | undefined };

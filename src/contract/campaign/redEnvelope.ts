@@ -4,7 +4,7 @@ import { identity } from '../block/identity';
 import { aboutMember, byMember, memberBrief } from '../block/member';
 import { history, reviewed, Verdict } from '../block/review';
 import { balances } from '../block/touches';
-import { post, put, read, readByPost } from '../call';
+import { post, put, read } from '../call';
 import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
@@ -124,6 +124,7 @@ export const redEnvelope = defineResource({
     refundedUsdt: usdt(),
     /** Members who claimed within seven days of their registration. */
     newMembers: count(),
+    /** Claims of these envelopes. */
     claimCount: count(),
     suspicious: staffOnly(count()),
     /** The last thirty days, the oldest first: by the day of sending, of claiming and of coming back. */
@@ -165,10 +166,10 @@ export const redEnvelope = defineResource({
       refusals: ['notFound'],
     }),
     /** What an envelope would cost, and whether it would wait for another operator. */
-    preview: readByPost(`${BASE}/preview`, {
+    preview: read(`${BASE}/preview`, {
       permission: `${BASE}/add`,
       staffOnly: true,
-      body: wish,
+      query: wish,
       answer: {
         usdtValue: usdt(),
         /** The average of a part. */

@@ -16,7 +16,6 @@ export const READ_BY_POST = new Set([
   'review.next',
   'contractPosition.previewForceClose',
   'contractSymbol.previewEdit',
-  'redEnvelope.preview',
 ]);
 
 export const isWrite = ({ id, call, of }: DescribedCall): boolean =>

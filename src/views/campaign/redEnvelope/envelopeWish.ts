@@ -6,10 +6,10 @@ import type { FormValues } from '@/crud/field/field';
 import { isZero, parseMoney } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
 
-const { body } = redEnvelope.calls.preview;
+const { query } = redEnvelope.calls.preview;
 
 /** What a preview is asked about: all that decides about the money of an envelope. */
-export type Wish = Readable<typeof body>;
+export type Wish = Readable<typeof query>;
 
 /** True for a form of an envelope that one member alone can claim. */
 export const isExclusive = ({ type }: FormValues): boolean => Number(type) === EnvelopeType.exclusive;
@@ -25,7 +25,7 @@ const decimalIn = (value: unknown) => {
 /** What the form means; `null` while something is missing or invalid. */
 export function wishOf(values: FormValues): Wish | null {
   const { totalAmount, maxPerClaim, code, count } = values;
-  const wish = readShape(body, {
+  const wish = readShape(query, {
     ...values,
     code: textOf(code) === '' ? undefined : code,
     count: isExclusive(values) ? 1 : count,

@@ -47,7 +47,7 @@ export const words = {
   'redEnvelope.became': ['领取与退回', 'Claims and refund', '領取與退回'],
   'redEnvelope.claims': ['领取记录', 'Claims', '領取記錄'],
   'redEnvelope.claimsN': ['{{n}} 次领取', 'Claims: {{n}}', '{{n}} 次領取'],
-  'redEnvelope.noClaims': ['暂无会员领取', 'Nobody has claimed it yet', '尚無會員領取'],
+  'redEnvelope.noClaims': ['暂无会员领取', 'No claims yet', '尚無會員領取'],
   'redEnvelope.marks': ['标记', 'Marks', '標記'],
   'redEnvelope.claimedAt': ['领取时间', 'Claimed at', '領取時間'],
   'redEnvelope.ip': ['IP', 'IP', 'IP'],
@@ -122,7 +122,7 @@ export const words = {
   ],
   'redEnvelope.atOnce': [
     '立即生效；您今日免复核额度还有 {{left}} USDT',
-    'Takes effect at once. You may still hand out {{left}} USDT alone today.',
+    'Takes effect immediately. You may still hand out {{left}} USDT alone today.',
     '立即生效；您今日免覆核額度還有 {{left}} USDT',
   ],
   'redEnvelope.tight': [
@@ -147,12 +147,12 @@ export const words = {
   'redEnvelope.cancel': ['取消红包', 'Cancel envelope', '取消紅包'],
   'redEnvelope.cancelText': [
     '红包立即结束，已领的不收回，未领部分退回平台。',
-    'It ends at once. Members keep what they have claimed, and the rest stays with the platform.',
+    'It ends immediately. Members keep what they have claimed, and the rest stays with the platform.',
     '紅包立即結束，已領的不收回，未領部分退回平台。',
   ],
   'redEnvelope.cancelMemberText': [
     '红包立即结束，已领的不收回，未领部分退回会员 {{uid}} 的资金账户。',
-    'It ends at once. Members keep what they have claimed, and the rest goes back to the funding account of member {{uid}}.',
+    'It ends immediately. Members keep what they have claimed, and the rest goes back to the funding account of member {{uid}}.',
     '紅包立即結束，已領的不收回，未領部分退回會員 {{uid}} 的資金帳戶。',
   ],
   'redEnvelope.cancelled': [

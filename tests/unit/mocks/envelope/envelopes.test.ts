@@ -138,15 +138,17 @@ test('no two envelopes that can be claimed, or may be later, have one passcode',
 });
 
 test('the preview says what an envelope costs, what it waits for, and what would be refused', async () => {
-  const {
-    operPassword: _password,
-    condition: _condition,
-    greeting: _greeting,
-    remark: _remark,
-    ...wish
-  } = draft(place, { totalAmount: '1200', count: 7, maxPerClaim: '200' }) as Record<string, unknown>;
-  const ask = (own: object) => admin.ask<object>('POST', 'redEnvelope/preview', { ...wish, ...own });
-  expect((await ask({})).data).toMatchObject({
+  const wish = {
+    type: '1',
+    coin: 'USDT',
+    totalAmount: '1200',
+    count: '7',
+    startAt: db.stamp(),
+    expireAt: stampOf(db.now() + HOUR),
+  };
+  const ask = (own: Record<string, string>) =>
+    admin.ask<object>('GET', `redEnvelope/preview?${new URLSearchParams({ ...wish, ...own }).toString()}`);
+  expect((await ask({ maxPerClaim: '200' })).data).toMatchObject({
     usdtValue: '1200',
     average: '171.428571',
     decimals: 6,
@@ -154,7 +156,7 @@ test('the preview says what an envelope costs, what it waits for, and what would
     tight: true,
     problems: [],
   });
-  expect((await ask({ type: 2, maxPerClaim: undefined })).data).toMatchObject({
+  expect((await ask({ type: '2' })).data).toMatchObject({
     tight: false,
     problems: [{ field: 'totalAmount' }],
   });

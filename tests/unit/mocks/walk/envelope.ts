@@ -31,7 +31,7 @@ export const envelopeWalk: Walk = ({ db, random, one, version, ...draw }) => {
     { route: 'GET redEnvelope/summary', input: () => ({}) },
     { route: 'GET redEnvelope/get', input: () => ({ id: one(rows()).id }) },
     { route: 'GET redEnvelope/claims', input: () => ({ id: one(rows()).id }) },
-    { route: 'POST redEnvelope/preview', input: terms },
+    { route: 'GET redEnvelope/preview', input: terms },
     {
       route: 'POST redEnvelope/add',
       often: 4,
