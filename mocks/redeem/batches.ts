@@ -24,9 +24,10 @@ export const batches = described<BatchRow>(contract, {
   title: TITLE,
   rows: (db) => listOf(db.redeemBatches),
   find: (db, id) => db.redeemBatches.get(id),
-  derive: (_, batch) => {
+  derive: (db, batch) => {
     const uses = usesIn(batch);
-    return { uses, useRate: percentOf(batch.usedCount, uses), suspect: isSuspect(batch) ? 1 : 0 };
+    const { couponCode = '' } = db.coupons.get(Number(batch.couponId)) ?? {};
+    return { couponCode, uses, useRate: percentOf(batch.usedCount, uses), suspect: isSuspect(batch) ? 1 : 0 };
   },
 });
 

@@ -11,7 +11,7 @@ type Wire = WireRowOf<typeof redeemBatch>;
 type Tally = Record<string, number>;
 
 /** A stored batch; what was redeemed of it is counted as it happens. */
-export interface BatchRow extends Omit<Wire, 'id' | 'uses' | 'useRate' | 'suspect'> {
+export interface BatchRow extends Omit<Wire, 'id' | 'couponCode' | 'uses' | 'useRate' | 'suspect'> {
   id: number;
   /** What one operator has handed out with it without a second person; `null` where nobody has. */
   handedOut: Made | null;

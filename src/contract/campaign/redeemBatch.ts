@@ -92,8 +92,9 @@ export const redeemBatch = defineResource({
     coin: kept.coin,
     /** `null` for a coupon. */
     amount: nullable(kept.amount),
-    /** Empty for coins. */
-    couponId: kept.couponId,
+    /** Empty for coins, like the code of the coupon. */
+    couponId: unlisted(kept.couponId),
+    couponCode: text(),
     prefix: text(),
     /** What all uses of all codes are worth, at the prices of its creation. */
     usdtValue: sortable(usdt()),
