@@ -17,7 +17,7 @@ const LARGE = ['300', '90', '45', '15', '12', '10'];
 const WEEKS = 6;
 
 /** Gives the prizes of a contest that has just ended. */
-export function prizes(db: Db, winners: readonly Member[], amounts: readonly string[]): AwardRow[] {
+function prizes(db: Db, winners: readonly Member[], amounts: readonly string[]): AwardRow[] {
   const refNo = `TC${compactDay(db.now())}`;
   return winners.slice(0, amounts.length).map((member, place) =>
     addAward(db, {

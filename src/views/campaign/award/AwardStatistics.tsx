@@ -63,9 +63,7 @@ function Parts({ figures }: { figures: Figures }) {
   if (useFolded()) return null;
   return (
     <div className={styles.parts}>
-      <div className={styles.byDay}>
-        <PaidByDay figures={figures} />
-      </div>
+      <PaidByDay figures={figures} />
       <Inviters figures={figures} />
     </div>
   );

@@ -43,7 +43,8 @@ function Lines({ rows }: { rows: readonly Row[] }) {
               {awardNo} · {uid} · {label(awardType)}
             </span>
             <strong>
-              {formatMoney(amount)} {coin} ≈ {formatUsdt(usdtValue)} USDT
+              {formatMoney(amount)} {coin}
+              {coin === 'USDT' ? null : ` ≈ ${formatUsdt(usdtValue)} USDT`}
             </strong>
           </li>
         ))}

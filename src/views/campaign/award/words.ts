@@ -5,6 +5,8 @@ export const words = {
   'award.awardType': ['奖励类型', 'Type', '獎勵類型'],
   'award.sourceUid': ['来源会员', 'From member', '來源會員'],
   'award.rateInfo': ['计算依据', 'Basis', '計算依據'],
+  'award.doublesCount': ['疑似重复', 'Possible repetitions', '疑似重複'],
+  'award.secondFrom': ['须两人审核（达到）', 'Two reviewers from', '須兩人審核（達到）'],
   'award.paidAt': ['发放时间', 'Paid at', '發放時間'],
   'award.clawbackBy': ['追回申请人', 'Clawback requested by', '追回申請人'],
   'award.clawbackAt': ['追回申请时间', 'Clawback requested at', '追回申請時間'],
@@ -41,9 +43,9 @@ export const words = {
     '駁回後無法復原，會員不會收到此獎勵。',
   ],
   'award.bulkSum': [
-    '合计 ≈ {{usdt}} USDT（{{coins}}）',
-    'Total ≈ {{usdt}} USDT ({{coins}})',
-    '合計 ≈ {{usdt}} USDT（{{coins}}）',
+    '合计 ≈ {{usdt}} USDT，其中 {{coins}}',
+    'Total ≈ {{usdt}} USDT, of these {{coins}}',
+    '合計 ≈ {{usdt}} USDT，其中 {{coins}}',
   ],
   'award.bulkApproveText': [
     '将通过 {{n}} 笔奖励并立即发放，须两人审核的会等待另一位审核人。结果逐笔记录，不可撤销。',
