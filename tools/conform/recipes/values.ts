@@ -1,9 +1,10 @@
 import { Verdict } from '@/contract/block/review';
 import { ADDRESS_TAIL, WithdrawDecision } from '@/contract/finance/withdraw';
 import { PayMode } from '@/contract/finance/withdrawFlow';
+import { StakingStatus } from '@/contract/staking/productFlow';
 import { genDescription } from '@/contract/system/gen';
 import { NoticeTarget } from '@/contract/system/notice';
-import { textOf } from '../faults';
+import { isRow, textOf } from '../faults';
 import type { Row } from '../faults';
 import { alwaysOf, listRows, resourceOf } from '../world';
 import type { World } from '../world';
@@ -38,6 +39,15 @@ function newHash({ toAddress }: Row): string {
 }
 
 const newAddress = (): string => `conform-${newMark()}@example.com`;
+
+/** The day of an order that was due and not paid. */
+const missedDay: Told = async ({ id }, world) => {
+  const days = await world.read('stakingOrder.interestLog', { id });
+  const missed = (Array.isArray(days) ? days : [])
+    .filter(isRow)
+    .find(({ day, paidAt }) => day !== null && paidAt === null);
+  return missed ? { day: missed['day'] } : {};
+};
 
 const TOLD: Readonly<Record<string, Told>> = {
   'adjust.add': () => ({ direction: 1, amount: '1', refNo: undefined, attachments: undefined }),
@@ -78,6 +88,10 @@ const TOLD: Readonly<Record<string, Told>> = {
   'recharge.review': () => ({ result: WithdrawDecision.hold, rejectCode: undefined }),
   'rechargeAddress.generate': () => ({ count: 1 }),
   reveal: () => ({ resource: 'member', field: 'phone' }),
+  'stakingProduct.publish': () => ({}),
+  'stakingProduct.setStatus': ({ status }) => ({ on: status === StakingStatus.onSale ? 0 : 1 }),
+  'stakingOrder.reissueInterest': missedDay,
+  'stakingOrder.review': rejects,
   'upload.mergeChunks': (_, { main }) => ({
     identifier: newMark().repeat(4),
     totalChunks: 1,

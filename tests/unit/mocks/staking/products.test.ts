@@ -131,7 +131,10 @@ test('a copy is a draft with the same terms and a code of its own', async () => 
     status: StakingStatus.draft,
     version: 1,
     createdBy: 'operate01',
-    ...{ apr, lockDays, totalQuota, coin },
+    apr,
+    lockDays,
+    totalQuota,
+    coin,
   });
 });
 
