@@ -27,6 +27,8 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     const [row] = await world.rows('deliveryOrder');
     return row ? { cycleId: row['cycleId'] } : null;
   },
+  'stakingOrder.interestLog': (world) => idOf(world, 'stakingOrder'),
+  'stakingOrder.redeemPreview': (world) => idOf(world, 'stakingOrder'),
   'adjust.preview': async (world) => {
     const [row] = await world.rows('asset');
     if (!row) return null;
@@ -48,7 +50,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     return row ? { keyword: row['uid'] } : null;
   },
   options: async () => ({
-    type: 'coin,walletCode,channel,deliveryContract,deliveryCycle,indexSymbol,role,dept,post,admin,tag',
+    type: 'coin,walletCode,channel,deliveryContract,deliveryCycle,product,indexSymbol,role,dept,post,admin,tag',
     pageSize: 10_000,
   }),
   'dict.getData': async () => ({ dictType: 'sys_yes_no' }),
