@@ -28,6 +28,8 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     return row ? { cycleId: row['cycleId'] } : null;
   },
   'award.clawbackPreview': (world) => idOf(world, 'award'),
+  'stakingOrder.interestLog': (world) => idOf(world, 'stakingOrder'),
+  'stakingOrder.redeemPreview': (world) => idOf(world, 'stakingOrder'),
   'adjust.preview': async (world) => {
     const [row] = await world.rows('asset');
     if (!row) return null;
@@ -58,7 +60,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     return row ? { keyword: row['uid'] } : null;
   },
   options: async () => ({
-    type: 'coin,walletCode,channel,deliveryContract,deliveryCycle,indexSymbol,role,dept,post,admin,tag',
+    type: 'coin,walletCode,channel,deliveryContract,deliveryCycle,product,indexSymbol,role,dept,post,admin,tag',
     pageSize: 10_000,
   }),
   'dict.getData': async () => ({ dictType: 'sys_yes_no' }),

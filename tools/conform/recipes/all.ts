@@ -6,6 +6,7 @@ import { financeRecipes } from './finance';
 import { memberRecipes } from './members';
 import type { Recipe } from './recipe';
 import { noticeRecipes, systemRecipes } from './staff';
+import { stakingRecipes } from './staking';
 import { tradingRecipes } from './trading';
 import { withdrawRecipes } from './withdraws';
 
@@ -18,6 +19,7 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...memberRecipes,
   ...noticeRecipes,
   ...systemRecipes,
+  ...stakingRecipes,
   ...tradingRecipes,
   ...withdrawRecipes,
 };

@@ -2,9 +2,10 @@ import { Verdict } from '@/contract/block/review';
 import { EnvelopeType } from '@/contract/campaign/envelopeRules';
 import { ADDRESS_TAIL, WithdrawDecision } from '@/contract/finance/withdraw';
 import { PayMode } from '@/contract/finance/withdrawFlow';
+import { StakingStatus } from '@/contract/staking/productFlow';
 import { genDescription } from '@/contract/system/gen';
 import { NoticeTarget } from '@/contract/system/notice';
-import { textOf } from '../faults';
+import { isRow, textOf } from '../faults';
 import type { Row } from '../faults';
 import { alwaysOf, listRows, resourceOf } from '../world';
 import type { World } from '../world';
@@ -39,6 +40,15 @@ function newHash({ toAddress }: Row): string {
 }
 
 const newAddress = (): string => `conform-${newMark()}@example.com`;
+
+/** The day of an order that was due and not paid. */
+const missedDay: Told = async ({ id }, world) => {
+  const days = await world.read('stakingOrder.interestLog', { id });
+  const missed = (Array.isArray(days) ? days : [])
+    .filter(isRow)
+    .find(({ day, paidAt }) => day !== null && paidAt === null);
+  return missed ? { day: missed['day'] } : {};
+};
 
 const TOLD: Readonly<Record<string, Told>> = {
   'adjust.add': () => ({ direction: 1, amount: '1', refNo: undefined, attachments: undefined }),
@@ -93,6 +103,10 @@ const TOLD: Readonly<Record<string, Told>> = {
   }),
   'redEnvelope.review': rejects,
   reveal: () => ({ resource: 'member', field: 'phone' }),
+  'stakingProduct.publish': () => ({}),
+  'stakingProduct.setStatus': ({ status }) => ({ on: status === StakingStatus.onSale ? 0 : 1 }),
+  'stakingOrder.reissueInterest': missedDay,
+  'stakingOrder.review': rejects,
   'upload.mergeChunks': (_, { main }) => ({
     identifier: newMark().repeat(4),
     totalChunks: 1,

@@ -29,7 +29,10 @@ export const stakingWalk: Walk = (draws: Draws) => {
     { route: 'GET stakingProduct/get', input: () => ({ id: one(products()).id }) },
     {
       route: 'POST stakingProduct/add',
-      input: () => ({ ...one(products()), productCode: fresh(), maxPerMember: draw.amount() }),
+      input: () => {
+        const row = one(products());
+        return { ...row, productCode: fresh(), maxPerMember: random.pick([row.maxPerMember, draw.amount()]) };
+      },
     },
     {
       route: 'PUT stakingProduct/edit',
@@ -85,8 +88,13 @@ export const stakingWalk: Walk = (draws: Draws) => {
     },
     {
       route: 'DELETE stakingProduct/delete',
+      often: 2,
       input: () => ({
-        ids: some(2, products(), ({ productCode }) => productCode.startsWith('WALK')).map(({ id }) => id),
+        ids: some(
+          2,
+          products(),
+          ({ productCode, status }) => status === 0 && productCode.startsWith('WALK'),
+        ).map(({ id }) => id),
       }),
     },
     ...reads('stakingOrder'),
