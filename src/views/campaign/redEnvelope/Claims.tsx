@@ -9,9 +9,9 @@ import { isId } from '@/contract/field/brands';
 import { Readable } from '@/crud/cell/Readable';
 import { MemberCell } from '@/domain/member/MemberCell';
 import { useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
-import { TextCell } from '@/ui/cell/TextCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
@@ -35,13 +35,18 @@ function Marks({ claim }: { claim: Claim }) {
   );
 }
 
-/** Where a claim came from. */
+/** Where a claim came from: its address on the net, and the device below it. */
 function Place({ claim }: { claim: Claim }) {
   const t = useT();
   return (
-    <span className={styles.marks}>
-      <bdi>{claim.ip}</bdi>
-      {claim.hiddenIp ? <Badge tone="warn">{t('redEnvelope.hiddenIp')}</Badge> : null}
+    <span className={styles.place}>
+      <span className={styles.marks}>
+        {claim.hiddenIp ? <Badge tone="warn">{t('redEnvelope.hiddenIp')}</Badge> : null}
+        <bdi>{claim.ip}</bdi>
+      </span>
+      <small className={styles.faint} title={claim.deviceId}>
+        {visibleText(claim.device)}
+      </small>
     </span>
   );
 }
@@ -71,8 +76,7 @@ export function Claims({ envelope: { id } }: { envelope: Pick<RowOf<typeof redEn
           t('field.amount'),
           t('redEnvelope.marks'),
           t('redEnvelope.claimedAt'),
-          t('redEnvelope.ip'),
-          t('redEnvelope.device'),
+          t('redEnvelope.place'),
         ]}
         rows={list.slice(0, shown).map((claim) => ({
           name: <MemberCell member={claim} />,
@@ -83,7 +87,6 @@ export function Claims({ envelope: { id } }: { envelope: Pick<RowOf<typeof redEn
             <Marks key="marks" claim={claim} />,
             <TimeCell key="claimedAt" value={claim.claimedAt} />,
             <Place key="place" claim={claim} />,
-            <TextCell key="device" value={claim.device === '' ? null : claim.device} />,
           ],
         }))}
       />

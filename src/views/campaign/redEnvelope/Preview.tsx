@@ -6,7 +6,7 @@ import { isReadable } from '@/contract/field/read';
 import type { AnswerOf } from '@/contract/resource';
 import type { FormValues } from '@/crud/field/field';
 import { useT } from '@/i18n';
-import { formatMoney, formatUsdt } from '@/lib/money';
+import { cmp, formatMoney, formatUsdt } from '@/lib/money';
 import { visibleText } from '@/lib/text';
 import { useSettled } from '@/ui/load/useSettled';
 import { wishOf } from './envelopeWish';
@@ -23,6 +23,8 @@ export const SHOWN = ['usdtValue', 'average', 'left', 'secondFrom', 'waits', 'pr
 export function Outlook({ wish: { coin, count }, foreseen }: { wish: Wish; foreseen: Foreseen }) {
   const t = useT();
   const { usdtValue, average, left, secondFrom, waits, tight } = foreseen;
+  const isLarge = cmp(usdtValue, secondFrom) >= 0;
+  const reason = isLarge ? 'redEnvelope.waitsByWorth' : 'redEnvelope.waitsByDay';
   return (
     <>
       <span>
@@ -34,7 +36,7 @@ export function Outlook({ wish: { coin, count }, foreseen }: { wish: Wish; fores
         })}
       </span>
       <span className={waits ? styles.warn : styles.faint}>
-        {t(waits ? 'redEnvelope.willWait' : 'redEnvelope.atOnce', {
+        {t(waits ? reason : 'redEnvelope.atOnce', {
           left: formatUsdt(left),
           from: formatUsdt(secondFrom),
         })}

@@ -39,7 +39,7 @@ export const create = bar.ask({
     const now = platformNow();
     return field
       .all({
-        receiverId: { when: isExclusive, rules: [], dependsOn: ['type'] },
+        receiverId: { when: isExclusive },
         coin: { initial: 'USDT' },
         count: { when: (values) => !isExclusive(values), initial: 10 },
         maxPerClaim: { when: isLucky, hint: 'redEnvelope.maxHint' },

@@ -50,8 +50,7 @@ export const words = {
   'redEnvelope.noClaims': ['暂无会员领取', 'No claims yet', '尚無會員領取'],
   'redEnvelope.marks': ['标记', 'Marks', '標記'],
   'redEnvelope.claimedAt': ['领取时间', 'Claimed at', '領取時間'],
-  'redEnvelope.ip': ['IP', 'IP', 'IP'],
-  'redEnvelope.device': ['设备', 'Device', '裝置'],
+  'redEnvelope.place': ['IP 与设备', 'IP and device', 'IP 與裝置'],
   'redEnvelope.best': ['手气最佳', 'Best luck', '手氣最佳'],
   'redEnvelope.newMember': ['新会员', 'New member', '新會員'],
   'redEnvelope.hiddenIp': ['VPN 或机房', 'VPN or data centre', 'VPN 或機房'],
@@ -115,10 +114,15 @@ export const words = {
     '≈ {{usdt}} USDT in all, {{average}} {{coin}} each on average (parts: {{count}})',
     '共 ≈ {{usdt}} USDT，{{count}} 個，平均每個 {{average}} {{coin}}',
   ],
-  'redEnvelope.willWait': [
-    '须另一人审核：达到 {{from}} USDT，或超出您今日免复核额度 {{left}} USDT',
-    'Another operator has to approve it: from {{from}} USDT, or beyond the {{left}} USDT you may still hand out alone today',
-    '須另一人審核：達到 {{from}} USDT，或超出您今日免覆核額度 {{left}} USDT',
+  'redEnvelope.waitsByWorth': [
+    '须另一人审核：总额达到 {{from}} USDT',
+    'Another operator has to approve it: it reaches {{from}} USDT',
+    '須另一人審核：總額達到 {{from}} USDT',
+  ],
+  'redEnvelope.waitsByDay': [
+    '须另一人审核：超出您今日免复核额度 {{left}} USDT',
+    'Another operator has to approve it: you may hand out {{left}} USDT more today on your own',
+    '須另一人審核：超出您今日免覆核額度 {{left}} USDT',
   ],
   'redEnvelope.atOnce': [
     '立即生效；您今日免复核额度还有 {{left}} USDT',
