@@ -4,6 +4,7 @@ import { changeRecipes } from './changes';
 import { financeRecipes } from './finance';
 import { memberRecipes } from './members';
 import type { Recipe } from './recipe';
+import { redeemRecipes } from './redeem';
 import { noticeRecipes, systemRecipes } from './staff';
 import { tradingRecipes } from './trading';
 import { withdrawRecipes } from './withdraws';
@@ -15,6 +16,7 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...financeRecipes,
   ...memberRecipes,
   ...noticeRecipes,
+  ...redeemRecipes,
   ...systemRecipes,
   ...tradingRecipes,
   ...withdrawRecipes,

@@ -1,4 +1,6 @@
 import { Verdict } from '@/contract/block/review';
+import { RedeemBatchStatus } from '@/contract/campaign/redeemFlow';
+import { RedeemReward } from '@/contract/campaign/redeemRules';
 import { ADDRESS_TAIL, WithdrawDecision } from '@/contract/finance/withdraw';
 import { PayMode } from '@/contract/finance/withdrawFlow';
 import { genDescription } from '@/contract/system/gen';
@@ -77,6 +79,22 @@ const TOLD: Readonly<Record<string, Told>> = {
   'recharge.add': () => ({ amount: '1', attachments: undefined }),
   'recharge.review': () => ({ result: WithdrawDecision.hold, rejectCode: undefined }),
   'rechargeAddress.generate': () => ({ count: 1 }),
+  'redeemBatch.add': ({ startAt }) => ({
+    batchName: newWords(),
+    rewardType: RedeemReward.coin,
+    coin: 'USDT',
+    amount: '1',
+    couponId: undefined,
+    codeCount: 1,
+    codeLength: 12,
+    prefix: undefined,
+    usesPerCode: 1,
+    perMember: 1,
+    startAt,
+    endAt: '2099-12-31 00:00:00',
+  }),
+  'redeemBatch.review': rejects,
+  'redeemBatch.setStatus': () => ({ status: RedeemBatchStatus.active }),
   reveal: () => ({ resource: 'member', field: 'phone' }),
   'upload.mergeChunks': (_, { main }) => ({
     identifier: newMark().repeat(4),

@@ -19,6 +19,7 @@ import { noticeWalk } from './notices';
 import { profileWalk } from './profile';
 import { rechargeAddressWalk, withdrawAddressWalk } from './addresses';
 import { rechargeWalk } from './recharge';
+import { redeemWalk } from './redeem';
 import { staffWalk } from './staff';
 import { tradingWalk } from './trading';
 import { withdrawWalk } from './withdraw';
@@ -29,6 +30,7 @@ const WALKS = [
   rechargeWalk,
   withdrawWalk,
   deliveryWalk,
+  redeemWalk,
   authWalk,
   memberWalk,
   profileWalk,
