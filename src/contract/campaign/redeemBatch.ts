@@ -89,12 +89,12 @@ export const redeemBatch = defineResource({
     batchName,
     ...kept,
     /** Empty for a coupon. */
-    coin: kept.coin,
+    coin: unlisted(kept.coin),
     /** `null` for a coupon. */
     amount: nullable(kept.amount),
     /** Empty for coins, like the code of the coupon. */
     couponId: unlisted(kept.couponId),
-    couponCode: text(),
+    couponCode: unlisted(text()),
     prefix: text(),
     /** What all uses of all codes are worth, at the prices of its creation. */
     usdtValue: sortable(usdt()),

@@ -5,6 +5,7 @@ import { changeRecipes } from './changes';
 import { financeRecipes } from './finance';
 import { memberRecipes } from './members';
 import type { Recipe } from './recipe';
+import { redeemRecipes } from './redeem';
 import { noticeRecipes, systemRecipes } from './staff';
 import { stakingRecipes } from './staking';
 import { tradingRecipes } from './trading';
@@ -18,6 +19,7 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...financeRecipes,
   ...memberRecipes,
   ...noticeRecipes,
+  ...redeemRecipes,
   ...systemRecipes,
   ...stakingRecipes,
   ...tradingRecipes,

@@ -1,5 +1,7 @@
 import { Verdict } from '@/contract/block/review';
 import { EnvelopeType } from '@/contract/campaign/envelopeRules';
+import { RedeemBatchStatus } from '@/contract/campaign/redeemFlow';
+import { RedeemReward } from '@/contract/campaign/redeemRules';
 import { ADDRESS_TAIL, WithdrawDecision } from '@/contract/finance/withdraw';
 import { PayMode } from '@/contract/finance/withdrawFlow';
 import { StakingStatus } from '@/contract/staking/productFlow';
@@ -102,6 +104,22 @@ const TOLD: Readonly<Record<string, Told>> = {
     expireAt: '2099-01-02 00:00:00',
   }),
   'redEnvelope.review': rejects,
+  'redeemBatch.add': ({ startAt }) => ({
+    batchName: newWords(),
+    rewardType: RedeemReward.coin,
+    coin: 'USDT',
+    amount: '1',
+    couponId: undefined,
+    codeCount: 1,
+    codeLength: 12,
+    prefix: undefined,
+    usesPerCode: 1,
+    perMember: 1,
+    startAt,
+    endAt: '2099-12-31 00:00:00',
+  }),
+  'redeemBatch.review': rejects,
+  'redeemBatch.setStatus': () => ({ status: RedeemBatchStatus.active }),
   reveal: () => ({ resource: 'member', field: 'phone' }),
   'stakingProduct.publish': () => ({}),
   'stakingProduct.setStatus': ({ status }) => ({ on: status === StakingStatus.onSale ? 0 : 1 }),

@@ -42,7 +42,7 @@ function SourceTable({ label, sources }: { label: string; sources: Sources }) {
   if (sources.length === 0) return <p className={styles.faint}>{t('redeemBatch.noUses')}</p>;
   return (
     <StatisticTable
-      caption={label}
+      label={label}
       heads={[label, t('redeemBatch.usedCount'), t('redeemBatch.members')]}
       rows={sources.map(({ from, count, members }) => ({ name: from, cells: [count, members] }))}
     />

@@ -39,9 +39,9 @@ const gives =
 /** Form of a new batch; the reward and the codes cannot be changed afterwards. */
 const addForm: FormOverrides<typeof add.body> = {
   rewardType: { initial: RedeemReward.coin },
-  coin: { initial: 'USDT', when: gives(RedeemReward.coin) },
-  amount: { label: 'redeemBatch.amountEach', when: gives(RedeemReward.coin) },
-  couponId: { when: gives(RedeemReward.coupon) },
+  coin: { initial: 'USDT', rules: [required], when: gives(RedeemReward.coin) },
+  amount: { label: 'redeemBatch.amountEach', rules: [required], when: gives(RedeemReward.coin) },
+  couponId: { rules: [required], when: gives(RedeemReward.coupon) },
   codeCount: { initial: 100 },
   codeLength: { initial: 12, hint: 'redeemBatch.lengthHint' },
   prefix: { hint: 'redeemBatch.prefixHint', pattern: 'redeemBatch.prefixHint' },

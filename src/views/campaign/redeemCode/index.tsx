@@ -7,6 +7,7 @@ import { useTabLocation } from '@/services/tabLocation';
 import { useCan } from '@/stores/session';
 import { Batches } from './Batches';
 import { Codes } from './Codes';
+import styles from './redeemCode.module.css';
 import { CODES, TAB } from './tab';
 
 /** Redemption codes: their batches, and one by one. The address says which of the two lists is open. */
@@ -17,7 +18,7 @@ export default function RedeemCodes() {
   const isCodes = seesCodes && new URLSearchParams(search).get(TAB) === CODES;
   if (!seesCodes) return <Batches />;
   return (
-    <>
+    <div className={styles.lists}>
       <Tabs
         activeKey={isCodes ? CODES : ''}
         items={[
@@ -27,6 +28,6 @@ export default function RedeemCodes() {
         onChange={(key) => void goTo(key === CODES ? `${pathname}?${TAB}=${CODES}` : pathname)}
       />
       {isCodes ? <Codes /> : <Batches />}
-    </>
+    </div>
   );
 }

@@ -21,6 +21,7 @@ import { noticeWalk } from './notices';
 import { profileWalk } from './profile';
 import { rechargeAddressWalk, withdrawAddressWalk } from './addresses';
 import { rechargeWalk } from './recharge';
+import { redeemWalk } from './redeem';
 import { staffWalk } from './staff';
 import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
@@ -34,6 +35,7 @@ const WALKS = [
   deliveryWalk,
   envelopeWalk,
   stakingWalk,
+  redeemWalk,
   authWalk,
   awardWalk,
   memberWalk,
