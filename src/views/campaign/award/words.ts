@@ -133,9 +133,9 @@ export const words = {
     '近 30 天每日發放（≈ USDT，依類型，不含已追回）',
   ],
   'award.inviters': [
-    '邀请与返佣最多的会员（当前筛选，不含已追回）',
-    'Top inviters by invitations and rebates (this filter, without what was clawed back)',
-    '邀請與返佣最多的會員（目前篩選，不含已追回）',
+    '邀请与返佣最多的会员（当前筛选）',
+    'Top inviters (this filter)',
+    '邀請與返佣最多的會員（目前篩選）',
   ],
   'award.invited': ['来源会员', 'From members', '來源會員'],
   'award.count': ['笔数', 'Awards', '筆數'],
