@@ -83,7 +83,7 @@ export function reviewGrant(context: Context<Sent<Calls['review']['body']>>): {
 }
 
 /** Its maker takes a grant back. @throws Refusal 40400, 40900, 40300 for another's, 40901, 40904 */
-export function withdrawGrant(context: Context<Sent<Calls['withdraw']['body']>>): { version: number } {
+function withdrawGrant(context: Context<Sent<Calls['withdraw']['body']>>): { version: number } {
   const { version } = changeRow(context, grants, ['status'], (grant) => {
     if (grant.createdBy !== context.user.userName) throw new Refusal(40300);
     mustWait(grant);

@@ -51,7 +51,7 @@ function namedBy(db: Db, { by, lines = [], levels = [], tags = [] }: Target): Na
 }
 
 /** Members who were granted a coupon in the last 24 hours, or soon may be, with the grant. */
-export function grantedLately(db: Db, row: CouponRow): Map<number, GrantRow> {
+function grantedLately(db: Db, row: CouponRow): Map<number, GrantRow> {
   const since = stampOf(db.now() - DAY);
   const found = new Map<number, GrantRow>();
   for (const grant of grantsOf(db, row)) {

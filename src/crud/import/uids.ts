@@ -43,7 +43,7 @@ function columnOf(rows: readonly TableRow[], titles: readonly string[]): { at: n
 }
 
 /** The UIDs of a table; `null` where it has no column of them. */
-export function uidsIn(rows: readonly TableRow[], titles: readonly string[]): UidFile | null {
+function uidsIn(rows: readonly TableRow[], titles: readonly string[]): UidFile | null {
   const column = columnOf(rows, titles);
   if (!column) return null;
   const found = new Map<string, UidLine>();
