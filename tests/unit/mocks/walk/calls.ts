@@ -7,6 +7,7 @@ import { awardWalk } from './award';
 import { booksWalk } from './books';
 import { channelWalk, walletCodeWalk } from './masters';
 import { configWalk } from './config';
+import { couponWalk } from './coupon';
 import { deliveryWalk } from './delivery';
 import { describedWalk } from './described';
 import { reviewWalk } from './review';
@@ -32,6 +33,7 @@ import { ELSEWHERE } from './elsewhere';
 const WALKS = [
   rechargeWalk,
   withdrawWalk,
+  couponWalk,
   deliveryWalk,
   envelopeWalk,
   stakingWalk,
