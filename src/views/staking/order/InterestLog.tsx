@@ -7,8 +7,14 @@ import { formatMoney } from '@/lib/money';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
 import styles from './order.module.css';
 
+interface InterestLogProps {
+  order: Pick<RowOf<typeof stakingOrder>, 'id'>;
+  /** Only the days that were not paid. */
+  missed?: true;
+}
+
 /** What was due and paid of the interest, the latest day first. */
-export function InterestLog({ order: { id } }: { order: Pick<RowOf<typeof stakingOrder>, 'id'> }) {
+export function InterestLog({ order: { id }, missed }: InterestLogProps) {
   const t = useT();
   const { data, isError } = useQuery({
     queryKey: [stakingOrder.name, 'interestLog', id],
@@ -16,12 +22,13 @@ export function InterestLog({ order: { id } }: { order: Pick<RowOf<typeof stakin
     staleTime: 0,
   });
   if (!data) return <output className={styles.faint}>{isError ? t('stakingOrder.logFailed') : '…'}</output>;
-  if (data.length === 0) return <p className={styles.faint}>{t('stakingOrder.noInterest')}</p>;
+  const days = missed ? data.filter(({ paidAt }) => paidAt === null) : data;
+  if (days.length === 0) return <p className={styles.faint}>{t('stakingOrder.noInterest')}</p>;
   return (
     <StatisticTable
       label={t('stakingOrder.interestLog')}
       heads={[t('stakingOrder.day'), t('stakingOrder.due'), t('stakingOrder.paid'), t('stakingOrder.paidAt')]}
-      rows={data.map(({ day, due, paid, paidAt }) => ({
+      rows={days.map(({ day, due, paid, paidAt }) => ({
         name: day ?? t('stakingOrder.atEnd'),
         cells: [formatMoney(due), formatMoney(paid), paidAt ?? t('stakingOrder.notPaid')],
       }))}

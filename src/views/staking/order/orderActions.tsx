@@ -9,7 +9,6 @@ import { ledger } from '@/contract/member/ledger';
 import type { RowOf } from '@/contract/resource';
 import { stakingOrder } from '@/contract/staking/order';
 import { StakingOrderStatus } from '@/contract/staking/orderFlow';
-import { InterestMode } from '@/contract/staking/productRules';
 import { stakingProduct } from '@/contract/staking/product';
 import { screenKit } from '@/domain/kit/screenKit';
 import { useT } from '@/i18n';
@@ -34,7 +33,7 @@ function Request({ order }: { order: Row }) {
         })}
         description={reissueReason}
       />
-      <InterestLog order={order} />
+      <InterestLog order={order} missed />
     </>
   );
 }
@@ -57,10 +56,10 @@ export const reissue = row.ask({
   call: stakingOrder.calls.reissueInterest,
   label: 'stakingOrder.reissue',
   icon: <PayCircleOutlined />,
-  visible: ({ status, interestMode, reissueWaits }) =>
-    status === StakingOrderStatus.staking && interestMode === InterestMode.daily && reissueWaits === 0,
+  visible: ({ status, unpaidDays, reissueWaits }) =>
+    status === StakingOrderStatus.staking && unpaidDays > 0 && reissueWaits === 0,
   text: (_, t) => t('stakingOrder.reissueText'),
-  content: (order) => <InterestLog order={order} />,
+  content: (order) => <InterestLog order={order} missed />,
   fields: { day: {} },
   done: 'stakingOrder.reissueAsked',
 });

@@ -7,8 +7,9 @@ import { DAY, HOUR } from '#mocks/core/time';
 import { AccountType } from '#mocks/core/transfers';
 import { subscribe } from '#mocks/staking/subscribe';
 import type { OrderRow, ProductRow } from '#mocks/staking/rows';
-import { bench, requestId, signedIn } from '../operator';
+import { requestId, signedIn } from '../operator';
 import type { Bench } from '../operator';
+import { stakingBench } from './stakingBench';
 
 const COIN = 'USDT';
 
@@ -57,7 +58,7 @@ async function days(place: Bench, count: number): Promise<void> {
 const signed = (more: object) => ({ operPassword: DEMO_PASSWORD, requestId: requestId(), ...more });
 
 test('a daily order pays each day, and principal and interest are back to the last digit at its end', async () => {
-  const place = bench();
+  const place = stakingBench();
   const before = place.db.ledger.balance(customer(place), AccountType.funding, COIN).available;
   const order = staked(place, 'USDT-7D');
   await days(place, 10);
@@ -69,7 +70,7 @@ test('a daily order pays each day, and principal and interest are back to the la
 });
 
 test('an order that pays at its end pays all of it with the principal', async () => {
-  const place = bench();
+  const place = stakingBench();
   const order = staked(place, 'USDT-30D');
   await days(place, 20);
   expect(order.paid).toBe('0');
@@ -80,7 +81,7 @@ test('an order that pays at its end pays all of it with the principal', async ()
 });
 
 test('an early redemption costs half of the interest and nothing of the principal', async () => {
-  const place = bench();
+  const place = stakingBench();
   const order = staked(place, 'USDT-7D');
   await days(place, 4);
   const who = await signedIn(place, 'finance01');
@@ -103,7 +104,7 @@ test('an early redemption costs half of the interest and nothing of the principa
 });
 
 test('a product that allows no early redemption refuses it in words', async () => {
-  const place = bench();
+  const place = stakingBench();
   const order = staked(place, 'USDT-180D');
   const who = await signedIn(place, 'finance01');
   const answer = await who.ask(
@@ -116,7 +117,7 @@ test('a product that allows no early redemption refuses it in words', async () =
 });
 
 test('an order whose member wants it is renewed at once, with the APR of the day', async () => {
-  const place = bench();
+  const place = stakingBench();
   const order = staked(place, 'USDT-7D', 1);
   product(place, 'USDT-7D').apr = '4';
   await days(place, 8);
@@ -133,7 +134,7 @@ test('an order whose member wants it is renewed at once, with the APR of the day
 });
 
 test('a day that was missed is paid once, by two people', async () => {
-  const place = bench();
+  const place = stakingBench();
   const order = staked(place, 'USDT-FLEX');
   const job = place.db.jobs.get('stakingInterest');
   if (!job) throw new Error('no job');

@@ -71,11 +71,11 @@ test('quota and most per member of a product on sale wait too, and of a draft th
   const place = bench();
   const who = await signedIn(place, 'admin');
   const [onSale, draft] = [product(place, 'USDT-90D'), product(place, 'ETH-180D')];
-  const raised = { maxPerMember: '40000', totalQuota: '900000' };
+  const raised = { maxPerMember: '20000', totalQuota: '90000' };
   expect((await edited(who, onSale, raised)).data.waits).toBe(true);
-  expect(onSale).toMatchObject({ maxPerMember: '30000', totalQuota: '800000', pendingChange: raised });
-  expect((await edited(who, draft, { maxPerMember: '30', totalQuota: '160' })).data.waits).toBe(false);
-  expect(draft).toMatchObject({ maxPerMember: '30', totalQuota: '160' });
+  expect(onSale).toMatchObject({ maxPerMember: '10000', totalQuota: '40000', pendingChange: raised });
+  expect((await edited(who, draft, { maxPerMember: '3', totalQuota: '16' })).data.waits).toBe(false);
+  expect(draft).toMatchObject({ maxPerMember: '3', totalQuota: '16' });
 });
 
 test('the quota is not lowered below what is sold', async () => {
@@ -89,7 +89,7 @@ test('the quota is not lowered below what is sold', async () => {
     code: 40000,
     data: { fields: { totalQuota: expect.stringContaining('已售') } },
   });
-  expect(row.totalQuota).toBe('900000');
+  expect(row.totalQuota).toBe('60000');
 });
 
 test('a product is sold out when its quota is used up, and on sale again once somebody takes coins back', async () => {
@@ -173,7 +173,7 @@ test('a draft has a usual APR and quota, amounts that fit its coin, and a sale t
     [{ totalQuota: '5000' }, 'totalQuota'],
     [{ minAmount: '0.0000000000000000001' }, 'minAmount'],
     [{ maxPerMember: '0.001' }, 'maxPerMember'],
-    [{ totalQuota: '10' }, 'totalQuota'],
+    [{ totalQuota: '1' }, 'totalQuota'],
     [{ lockDays: 0 }, 'lockDays'],
     [{ endAt: row.startAt }, 'endAt'],
     [{ coin: 'NOPE' }, 'coin'],
@@ -206,8 +206,8 @@ test('what a change would do is foreseen with the worst case, and writes nothing
   const before = structuredClone(row);
   const { code, data } = await who.ask<object>('POST', 'stakingProduct/effect', { id: row.id, apr: '31' });
   expect(code).toBe(0);
-  // 800,000 USDT for a year: at 6 % before, at 31 % after.
-  expect(JSON.stringify(data)).toContain('"48000"');
-  expect(JSON.stringify(data)).toContain('"248000"');
+  // 40,000 USDT for a year: at 6 % before, at 31 % after.
+  expect(JSON.stringify(data)).toContain('"2400"');
+  expect(JSON.stringify(data)).toContain('"12400"');
   expect(row).toEqual(before);
 });
