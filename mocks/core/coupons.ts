@@ -1,22 +1,8 @@
-import type { coupon, CouponConfirmed } from '@/contract/campaign/coupon';
-import type { WireRowOf } from '@/contract/resource';
-import type { Made } from './caps';
+import type { CouponRow } from './couponRow';
 import type { Db } from './db';
 import { parse, times } from './money';
 import type { Money } from './money';
 import { priceOf } from './prices';
-import type { Pending } from './rows';
-
-type Wire = WireRowOf<typeof coupon>;
-
-/** A stored coupon; what it issued and cost is counted as it happens. */
-export type CouponRow = Omit<Wire, 'id' | 'useRate' | keyof Pending<object>> &
-  Pending<Partial<CouponConfirmed>> & {
-    id: number;
-    deleted: boolean;
-    /** Budgets that one operator has put in force alone, of coupons that members get without a grant. */
-    opened: Made[];
-  };
 
 declare module './events' {
   interface Events {

@@ -1,5 +1,5 @@
 import type { DateTime } from '@/api/types';
-import type { CouponRow } from './coupons';
+import type { CouponRow } from './couponRow';
 import type { Outage, SourceChange, SourceFault } from './market/outage';
 import type {
   Member,

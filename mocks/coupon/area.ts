@@ -5,6 +5,7 @@ import { changeQueue } from '../core/change/handlers';
 import { inLang } from '../core/optionHandlers';
 import { begins, searchOf, uidOf } from '../core/search';
 import { guardedCoupons } from './change';
+import { couponDictionaries } from './seeds/dictionaries';
 import { grantedAlone, grantHandlers, grantQueue } from './grants';
 import { couponHandlers } from './handlers';
 import { checkCoupons, checkGrants, checkIssued } from './invariants';
@@ -36,36 +37,16 @@ export const coupon: Area = {
     couponGrant: ['发券', 'Coupon grant', '發券'],
     memberCoupon: ['领券记录', 'Issued coupon', '領券記錄'],
   },
-  dictionaries: {
-    biz_coupon_grant_status: [
-      '发券状态',
-      [
-        '1=待复核/To review/待覆核/gold*',
-        '2=已发放/Done/已發放/green!',
-        '3=已驳回/Rejected/已駁回/red!',
-        '4=已撤回/Withdrawn/已撤回/default!',
-        '5=已失效/Lapsed/已失效/default!',
-      ],
-    ],
-    biz_grant_target: [
-      '发放对象',
-      ['1=UID 列表/UID list/UID 清單*', '2=文件/File/檔案', '3=等级/Levels/等級', '4=标签/Tags/標籤'],
-    ],
-    biz_grant_obstacle: [
-      '不可领取原因',
-      [
-        'unknown=没有该会员/No such member/沒有該會員*',
-        'twice=名单中重复/Listed twice/名單中重複',
-        'closed=已注销/Closed/已註銷',
-        'frozen=已冻结/Frozen/已凍結',
-        'level=等级不符/Wrong level/等級不符',
-        'country=国家不符/Wrong country/國家不符',
-        'limit=已达每人限领/Limit per member reached/已達每人限領',
-        'lately=24 小时内已发放/Granted within 24 hours/24 小時內已發放',
-        'quantity=已发完/None left/已發完',
-      ],
-    ],
+  actions: {
+    grant: { button: ['发放', 'Grant', '發放'], done: ['发放', 'Granted', '發放'] },
+    grantPreview: {
+      button: ['预览发放', 'Preview', '預覽發放'],
+      done: ['预览发放', 'Previewed', '預覽發放'],
+    },
+    withdraw: { button: ['撤回', 'Withdraw', '撤回'], done: ['已撤回', 'Withdrawn', '已撤回'] },
+    couponExpire: { button: ['到期结束', 'End', '到期結束'], done: ['到期结束', 'Ended', '到期結束'] },
   },
+  dictionaries: couponDictionaries,
   tables: () => ({ memberCoupons: new Map(), couponGrants: new Map() }),
   handlers: (db) => [...couponHandlers(db), ...grantHandlers(db), ...issuedHandlers(db)],
   options: {

@@ -1,5 +1,6 @@
-import { coupon as contract, FROZEN } from '../../src/contract/campaign/coupon';
-import type { CouponFacts } from '@/contract/campaign/coupon';
+import { coupon as contract } from '../../src/contract/campaign/coupon';
+import { FROZEN } from '../../src/contract/campaign/couponTerms';
+import type { CouponFacts } from '@/contract/campaign/couponTerms';
 import { CouponStatus } from '../../src/contract/campaign/couponFlow';
 import { ReceiveMode } from '../../src/contract/campaign/couponRules';
 import { isSame } from '../../src/contract/guard';
@@ -15,7 +16,7 @@ import { campaignThreshold } from '../core/config/campaignSettings';
 import { setting } from '../core/config/setting';
 import { ledgerDecimalsOf } from '../core/coins';
 import { couponWorth } from '../core/coupons';
-import type { CouponRow } from '../core/coupons';
+import type { CouponRow } from '../core/couponRow';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { format } from '../core/money';

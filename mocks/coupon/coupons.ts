@@ -1,6 +1,6 @@
 import { coupon as contract } from '../../src/contract/campaign/coupon';
 import type { WireSummaryOf } from '@/contract/resource';
-import type { CouponRow } from '../core/coupons';
+import type { CouponRow } from '../core/couponRow';
 import type { Db } from '../core/db';
 import { described } from '../core/described';
 import type { Context } from '../core/http';

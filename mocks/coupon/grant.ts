@@ -6,7 +6,7 @@ import { leftToGrant, takesSecond } from '../core/campaign';
 import { changeHours } from '../core/change/settings';
 import { setting } from '../core/config/setting';
 import { couponWorth } from '../core/coupons';
-import type { CouponRow } from '../core/coupons';
+import type { CouponRow } from '../core/couponRow';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { format } from '../core/money';

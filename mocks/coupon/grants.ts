@@ -9,7 +9,7 @@ import type { Sent } from '../core/body';
 import type { Made } from '../core/caps';
 import type { ChangeQueue } from '../core/change/queue';
 import { couponWorth } from '../core/coupons';
-import type { CouponRow } from '../core/coupons';
+import type { CouponRow } from '../core/couponRow';
 import type { Db } from '../core/db';
 import { described } from '../core/described';
 import { act, answer } from '../core/http';
@@ -34,7 +34,7 @@ const SHOWN = 100;
 
 /** Grants as they are listed. */
 export const grants = described<GrantRow>(contract, {
-  title: '发券',
+  title: '发券记录',
   rows: (db) => listOf(db.couponGrants),
   find: (db, id) => db.couponGrants.get(id),
   derive: namesOf,

@@ -3,7 +3,7 @@ import { ValidType } from '../../src/contract/campaign/couponRules';
 import type { GrantObstacle } from '@/contract/campaign/grantTerms';
 import { MemberCouponStatus } from '../../src/contract/campaign/memberCouponFlow';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
-import type { CouponRow } from '../core/coupons';
+import type { CouponRow } from '../core/couponRow';
 import type { Db } from '../core/db';
 import type { Events } from '../core/events';
 import { Refusal } from '../core/refusal';

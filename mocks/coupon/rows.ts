@@ -3,7 +3,7 @@ import type { memberCoupon } from '@/contract/campaign/memberCoupon';
 import type { GrantObstacle } from '@/contract/campaign/grantTerms';
 import type { WireRowOf } from '@/contract/resource';
 import type { Decimal, MemberBrief } from '@/api/types';
-import type { CouponRow } from '../core/coupons';
+import type { CouponRow } from '../core/couponRow';
 import type { Db } from '../core/db';
 import { lookup } from '../core/lookup';
 

@@ -3,7 +3,7 @@ import { CouponStatus } from '../../src/contract/campaign/couponFlow';
 import { MemberCouponStatus } from '../../src/contract/campaign/memberCouponFlow';
 import { writeUnattended } from '../core/audit';
 import type { Sent } from '../core/body';
-import type { CouponRow } from '../core/coupons';
+import type { CouponRow } from '../core/couponRow';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { listOf } from '../core/indexed';

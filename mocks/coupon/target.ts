@@ -1,9 +1,9 @@
-import type { target } from '@/contract/campaign/coupon';
+import type { target } from '@/contract/campaign/couponTerms';
 import { GrantStatus } from '../../src/contract/campaign/grantFlow';
 import { GrantTarget, MOST_GRANTED } from '../../src/contract/campaign/grantTerms';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { Sent } from '../core/body';
-import type { CouponRow } from '../core/coupons';
+import type { CouponRow } from '../core/couponRow';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
 import { memberOfUid } from '../core/memberLookups';

@@ -53,6 +53,8 @@ export const redeem: Area = {
     redeemCode: ['兑换码', 'Redemption code', '兌換碼'],
   },
   actions: {
+    preview: { button: ['预估', 'Preview', '預估'], done: ['预估', 'Previewed', '預估'] },
+    export: { button: ['导出', 'Export', '匯出'], done: ['导出', 'Exported', '匯出'] },
     voidCodes: { button: ['作废', 'Void', '作廢'], done: ['作废', 'Voided', '作廢'] },
     exportCodes: {
       button: ['导出明文', 'Export codes', '匯出明文'],

@@ -3,7 +3,7 @@ import { RedeemReward } from '../../src/contract/campaign/redeemRules';
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
 import { couponWorth } from '../core/coupons';
-import type { CouponRow } from '../core/coupons';
+import type { CouponRow } from '../core/couponRow';
 import type { Db } from '../core/db';
 import { parse, times } from '../core/money';
 import type { Money } from '../core/money';

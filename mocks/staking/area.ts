@@ -29,6 +29,13 @@ export const staking: Area = {
     stakingProduct: ['质押产品', 'Staking product', '質押產品'],
     stakingOrder: ['质押订单', 'Staking order', '質押訂單'],
   },
+  actions: {
+    redeem: { button: ['代客赎回', 'Redeem', '代客贖回'], done: ['代客赎回', 'Redeemed', '代客贖回'] },
+    reissueInterest: {
+      button: ['补发收益', 'Re-issue interest', '補發收益'],
+      done: ['申请补发收益', 'Interest requested', '申請補發收益'],
+    },
+  },
   tables: () => ({ stakingProducts: new Map(), stakingOrders: new Map(), stakingOpen: new Set() }),
   handlers: (db) => [...productHandlers(db), ...orderHandlers(db)],
   seeds: { start: seedProducts, end: seedOrders },

@@ -24,14 +24,10 @@ export const refusals = {
     '會員已凍結或註銷，不能為其操作',
   ],
   stakingDayPaid: ['该日收益已发放', 'The interest of this day was paid.', '該日收益已發放'],
-  stakingDayNotDue: [
-    '该日没有应付而未付的收益',
-    'No interest of this day is due.',
-    '該日沒有應付而未付的收益',
-  ],
+  stakingDayNotDue: ['该日没有到期未付的收益', 'No interest of this day is due.', '該日沒有到期未付的收益'],
   stakingAtMaturity: [
     '到期派息的订单在到期时一次结清，无需补发',
-    'This order is paid at maturity, all at once.',
+    'This order is paid in one sum at maturity.',
     '到期派息的訂單在到期時一次結清，無需補發',
   ],
 } as const satisfies Record<string, Texts>;

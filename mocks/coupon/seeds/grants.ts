@@ -1,7 +1,7 @@
 import { coupon } from '../../../src/contract/campaign/coupon';
 import { couponGrant } from '../../../src/contract/campaign/couponGrant';
 import { GrantTarget } from '../../../src/contract/campaign/grantTerms';
-import type { CouponRow } from '../../core/coupons';
+import type { CouponRow } from '../../core/couponRow';
 import type { Db } from '../../core/db';
 import type { Member } from '../../core/rows';
 import { actAt } from '../../core/seeds/actAt';

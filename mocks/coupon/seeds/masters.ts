@@ -1,7 +1,7 @@
 import { CouponStatus } from '../../../src/contract/campaign/couponFlow';
 import { CouponType, ReceiveMode, ValidType } from '../../../src/contract/campaign/couponRules';
 import { NO_CHANGE } from '../../core/change/ask';
-import type { CouponRow } from '../../core/coupons';
+import type { CouponRow } from '../../core/couponRow';
 import type { Db } from '../../core/db';
 import type { Texts } from '../../core/rows';
 import { DAY, dayStart, stampOf } from '../../core/time';

@@ -1,6 +1,6 @@
 import { CouponType, ReceiveMode } from '../../../src/contract/campaign/couponRules';
 import { MemberStatus } from '../../../src/contract/member/memberFlow';
-import type { CouponRow } from '../../core/coupons';
+import type { CouponRow } from '../../core/couponRow';
 import { groups } from '../../core/groups';
 import { isPlatformAccount } from '../../core/platformAccount';
 import type { Random } from '../../core/random';

@@ -11,7 +11,8 @@ import { time } from '../field/times';
 import { anyOf, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { exports, lists } from '../standard';
-import { couponTouches, leftOut } from './coupon';
+import { couponTouches } from './coupon';
+import { leftOut } from './couponTerms';
 import { couponGrantFlow, GrantStatus } from './grantFlow';
 import { GrantTarget } from './grantTerms';
 
@@ -95,7 +96,6 @@ export const couponGrant = defineResource({
     /** Takes a grant of one's own back while it waits. */
     withdraw: put(`${BASE}/withdraw`, {
       body: identity,
-      permission: 'coupon/grant',
       refusals: ['alreadyDecided', 'wrongState'],
       touches: ['pending', 'home'],
     }),

@@ -100,6 +100,7 @@ export const redeemBatch = defineResource({
     usdtValue: sortable(usdt()),
     /** How often codes of it were redeemed, out of `uses`: the number of codes times the uses of each. */
     usedCount: sortable(count({ goal: 'uses' })),
+    /** The number of codes times the uses of each. */
     uses: unlisted(count()),
     useRate: sortable(percent()),
     /** Codes with uses left, which a void takes away. */
@@ -118,6 +119,7 @@ export const redeemBatch = defineResource({
     suspect: unlisted(flag()),
     /** The address or device with the most redemptions, and how many those are; empty before the first. */
     busiest: text(),
+    /** Redemptions from there. */
     busiestCount: unlisted(count()),
     /** How often its codes were exported as plain text, and when and by whom last. */
     exportCount: sortable(count()),

@@ -168,6 +168,7 @@ export const stakingOrder = defineResource({
       answer: records(interestDay),
       refusals: ['notFound'],
     }),
+    /** Says what a redemption now would give back, and what interest it would cost. */
     redeemPreview: read(`${BASE}/redeemPreview`, {
       query: {
         /** The order. */

@@ -49,7 +49,7 @@ export const words = {
   ],
   'award.bulkApproveText': [
     '将通过 {{n}} 笔奖励并立即发放，须两人审核的会等待另一位审核人。结果逐笔记录，不可撤销。',
-    'Approves awards: {{n}}. They are paid at once, but for those that take a second reviewer. Each has its own result, and none can be undone.',
+    'Approves awards: {{n}}. They are paid right away, but for those that take a second reviewer. Each has its own result, and none can be undone.',
     '將通過 {{n}} 筆獎勵並立即發放，須兩人審核的會等待另一位審核人。結果逐筆記錄，無法復原。',
   ],
   'award.bulkRejectText': [

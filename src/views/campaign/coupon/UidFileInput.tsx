@@ -4,14 +4,18 @@ import { MOST_GRANTED } from '@/contract/campaign/grantTerms';
 import { readUids } from '@/crud/import/readUids';
 import type { NoUids, UidFile, UidLine } from '@/crud/import/uids';
 import type { ControlProps } from '@/crud/field/field';
-import { useT } from '@/i18n';
+import { messagesIn, useT } from '@/i18n';
+import { LANGUAGES } from '@/i18n/languages';
 import type { Translate } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { countText } from '@/ui/cell/value';
 import styles from './coupon.module.css';
 
 /** What the column of UIDs is called in the files that lists export, in all languages. */
-const TITLES = ['会员 UID', '会员UID', 'Member UID', '會員 UID', '會員UID'];
+const uidTitles = async (): Promise<string[]> =>
+  (await Promise.all(LANGUAGES.map((language) => messagesIn(language, 'crud')))).flatMap(
+    (words) => words['field.uid'] ?? [],
+  );
 
 /** A whole share, in percent. */
 const WHOLE = 100;
@@ -54,7 +58,7 @@ export function UidFileInput({ id, onChange, disabled = false }: ControlProps<Ui
     setTold('');
     onChange?.(undefined);
     const reading = { signal: controller.signal, onShare: setShare };
-    const answer = await readUids({ file, titles: TITLES }, reading);
+    const answer = await readUids({ file, titles: await uidTitles() }, reading);
     setShare(null);
     if (answer === null) return;
     const wrong = problemOf(answer, t);

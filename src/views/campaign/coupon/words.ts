@@ -116,17 +116,13 @@ export const words = {
   'coupon.by': ['发放对象', 'To whom', '發放對象'],
   'coupon.uids': ['会员 UID', 'Member UIDs', '會員 UID'],
   'coupon.uidsHint': [
-    '以空格、逗号或换行分隔，最多 5000 个',
-    'Separated by blanks, commas or lines, 5,000 at most',
-    '以空格、逗號或換行分隔，最多 5000 個',
+    '以空格、逗号或换行分隔',
+    'Separated by blanks, commas or lines',
+    '以空格、逗號或換行分隔',
   ],
   'coupon.uidsRead': ['共 {{n}} 个', '{{n}} in all', '共 {{n}} 個'],
   'coupon.file': ['CSV 或 XLSX 文件', 'CSV or XLSX file', 'CSV 或 XLSX 檔案'],
-  'coupon.fileHint': [
-    '需有「会员 UID」列；最多 5000 个不同的 UID',
-    'With a column "Member UID"; 5,000 different UIDs at most',
-    '需有「會員 UID」欄；最多 5000 個不同的 UID',
-  ],
+  'coupon.fileHint': ['需有「会员 UID」列', 'With a column "Member UID"', '需有「會員 UID」欄'],
   'coupon.chooseFile': ['选择文件', 'Choose file', '選擇檔案'],
   'coupon.stopReading': ['停止读取', 'Stop reading', '停止讀取'],
   'coupon.badFile': ['无法读取该文件', 'The file cannot be read', '無法讀取該檔案'],
@@ -192,6 +188,7 @@ export const words = {
     '{{no}} waits for a second person',
     '{{no}} 已送出，等待他人覆核',
   ],
+  'coupon.couponId': ['优惠券', 'Coupon', '優惠券'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -21,7 +21,7 @@ export const words = {
   'couponGrant.approve': ['通过并发放', 'Approve and issue', '通過並發放'],
   'couponGrant.approveText': [
     '通过 {{who}} 的发券 {{no}}，立即发放',
-    'Approves {{no}} of {{who}} and issues the coupons at once',
+    'Approves {{no}} of {{who}} and issues the coupons',
     '通過 {{who}} 的發券 {{no}}，立即發放',
   ],
   'couponGrant.forecast': [

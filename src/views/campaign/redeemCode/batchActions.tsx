@@ -10,6 +10,7 @@ import {
 import { send } from '@/api/call';
 import { redeemBatch } from '@/contract/campaign/redeemBatch';
 import { OnOff } from '@/contract/block/switchFlow';
+import { RedeemBatchStatus } from '@/contract/campaign/redeemFlow';
 import { redeemCode } from '@/contract/campaign/redeemCode';
 import { RedeemReward } from '@/contract/campaign/redeemRules';
 import { ledger } from '@/contract/member/ledger';
@@ -18,6 +19,7 @@ import { reasonRules, required } from '@/crud/field/rules';
 import type { FormValues, Rule } from '@/crud/field/field';
 import { composeBody } from '@/domain/kit/compose';
 import type { FormOverrides } from '@/domain/kit/formFields';
+import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
@@ -25,6 +27,10 @@ import { formatUsdt } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
 import { saveCodes } from './saveCodes';
 import { CODES, TAB } from './tab';
+
+const { draft, active, paused } = RedeemBatchStatus;
+
+const isEditable = inState(draft, active, paused);
 
 type Batch = RowOf<typeof redeemBatch>;
 
@@ -167,7 +173,7 @@ export const rowActions = [
   })),
   exportPlain,
   row.edit({
-    visible: ({ status }) => status <= 2,
+    visible: isEditable,
     fields: {
       startAt: { rules: [onlyLonger('startAt')] },
       endAt: { rules: [onlyLonger('endAt')], hint: 'redeemBatch.onlyLonger' },

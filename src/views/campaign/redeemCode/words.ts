@@ -19,9 +19,9 @@ export const words = {
   ],
   'redeemBatch.prefix': ['前缀', 'Prefix', '前綴'],
   'redeemBatch.prefixHint': [
-    '最多 6 个大写字母，不含 I、L、O',
+    '最多 6 个大写字母，不含易混淆的字母',
     'Up to 6 capital letters without I, L and O',
-    '最多 6 個大寫字母，不含 I、L、O',
+    '最多 6 個大寫字母，不含易混淆的字母',
   ],
   'redeemBatch.usesPerCode': ['每码可兑次数', 'Uses per code', '每碼可兌次數'],
   'redeemBatch.perMember': ['每人限兑次数', 'Limit per member', '每人限兌次數'],
@@ -116,7 +116,7 @@ export const words = {
   'redeemBatch.end': ['提前结束', 'End early', '提前結束'],
   'redeemBatch.endText': [
     '剩余 {{n}} 个码将立即过期，不能恢复。',
-    'Codes that are left expire at once, for good: {{n}}.',
+    'Codes that are left expire now and stay so: {{n}}.',
     '剩餘 {{n}} 個碼將立即過期，不能恢復。',
   ],
   'redeemBatch.approve': ['复核通过', 'Approve', '覆核通過'],
@@ -128,7 +128,7 @@ export const words = {
   'redeemBatch.reject': ['驳回', 'Reject', '駁回'],
   'redeemBatch.rejectText': [
     '驳回后批次及其全部兑换码作废，不能恢复。',
-    'The batch and all its codes become void, for good.',
+    'The batch and all its codes become void and stay so.',
     '駁回後批次及其全部兌換碼作廢，不能恢復。',
   ],
   'redeemBatch.rejected': ['已驳回，批次作废', 'Rejected. The batch is void.', '已駁回，批次作廢'],

@@ -35,11 +35,11 @@ export const words = {
   'stakingOrder.about': ['订单', 'Order', '訂單'],
   'stakingOrder.stakedUsdt': ['质押中', 'Staked', '質押中'],
   'stakingOrder.byCoin': ['各币种本金', 'Principal by coin', '各幣種本金'],
-  'stakingOrder.dueTodayUsdt': ['今日应付', 'Due today', '今日應付'],
+  'stakingOrder.dueTodayUsdt': ['今日待付', 'Due today', '今日待付'],
   'stakingOrder.dueTodayHint': [
-    '今日应付的收益与到期本金，不含模拟与做市会员',
+    '今日待付的收益与到期本金，不含模拟与做市会员',
     'Interest and principal that fall due today, without demo and market-maker members',
-    '今日應付的收益與到期本金，不含模擬與做市會員',
+    '今日待付的收益與到期本金，不含模擬與做市會員',
   ],
   'stakingOrder.earlyRate': ['提前赎回率', 'Redeemed early', '提前贖回率'],
   'stakingOrder.earlyHint': [
@@ -48,9 +48,9 @@ export const words = {
     '提前贖回 ÷ 已結束的訂單',
   ],
   'stakingOrder.unpaidAlert': [
-    '{{n}} 个订单有应付而未付的收益',
+    '{{n}} 个订单有到期未付的收益',
     'Orders with interest that was due and not paid: {{n}}',
-    '{{n}} 個訂單有應付而未付的收益',
+    '{{n}} 個訂單有到期未付的收益',
   ],
   'stakingOrder.redeem': ['代客赎回', 'Redeem for member', '代客贖回'],
   'stakingOrder.redeemed': ['已赎回', 'Redeemed', '已贖回'],
@@ -64,9 +64,9 @@ export const words = {
   'stakingOrder.previewFailed': ['无法计算赎回结果', "Couldn't work out the redemption", '無法計算贖回結果'],
   'stakingOrder.reissue': ['补发收益', 'Re-issue interest', '補發收益'],
   'stakingOrder.reissueText': [
-    '补发一日应付而未付的收益，须由他人复核。订单结束时未付的收益也会一并结清。',
+    '补发一日到期未付的收益，须由他人复核。订单结束时未付的收益也会一并结清。',
     'Pays one day that was due and not paid, once another operator approves. What is not paid is also settled when the order ends.',
-    '補發一日應付而未付的收益，須由他人覆核。訂單結束時未付的收益也會一併結清。',
+    '補發一日到期未付的收益，須由他人覆核。訂單結束時未付的收益也會一併結清。',
   ],
   'stakingOrder.day': ['日期', 'Day', '日期'],
   'stakingOrder.reissueAsked': [
@@ -84,7 +84,7 @@ export const words = {
     '{{who}} 於 {{at}} 申請補發 {{day}} 的收益',
   ],
   'stakingOrder.interestLog': ['收益记录', 'Interest by day', '收益記錄'],
-  'stakingOrder.due': ['应付', 'Due', '應付'],
+  'stakingOrder.due': ['待付', 'Due', '待付'],
   'stakingOrder.paidAt': ['支付时间', 'Paid at', '支付時間'],
   'stakingOrder.notPaid': ['未付', 'Not paid', '未付'],
   'stakingOrder.atEnd': ['结束时结算', 'Settled at the end', '結束時結算'],

@@ -2,7 +2,7 @@ import { CouponStatus } from '@/contract/campaign/couponFlow';
 import { GrantStatus } from '@/contract/campaign/grantFlow';
 import { GrantTarget } from '@/contract/campaign/grantTerms';
 import { MemberCouponStatus } from '@/contract/campaign/memberCouponFlow';
-import type { CouponRow } from '#mocks/core/coupons';
+import type { CouponRow } from '#mocks/core/couponRow';
 import type { Draws, Walk, WalkCall } from './draws';
 
 /** Whom a coupon is granted to: some named by their UIDs, or all of a level or with a tag. */
