@@ -47,7 +47,7 @@ function renew(db: Db, order: OrderRow): void {
 }
 
 /** The days of an order are over. */
-export function mature(db: Db, order: OrderRow): void {
+function mature(db: Db, order: OrderRow): void {
   if (isRenewed(db, order)) renew(db, order);
   else endOrder(db, order);
 }

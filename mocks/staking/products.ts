@@ -47,7 +47,7 @@ const holdersOf = (db: Db, product: ProductRow): number =>
   new Set(ordersOfProduct(db, product).flatMap((order) => (isOpen(order) ? [order.memberId] : []))).size;
 
 /** Products that members stake in. */
-export const products = described<ProductRow>(contract, {
+const products = described<ProductRow>(contract, {
   title: '质押产品',
   isCommon: true,
   rows: (db) => listOf(db.stakingProducts),

@@ -8,7 +8,7 @@ import { soldOf } from './rows';
 import type { ProductRow } from './rows';
 
 /** True where the quota has room for another order. */
-export const hasRoom = (db: Db, product: ProductRow): boolean =>
+const hasRoom = (db: Db, product: ProductRow): boolean =>
   parse(product.totalQuota) - soldOf(db, product) >= parse(product.minAmount);
 
 /** A product without room is sold out; one that has room again is on sale. */
