@@ -50,7 +50,7 @@ const frozen = {
   /** On: a locked order can be redeemed before its end. */
   earlyRedeem: flag(),
   /** Percentage of the interest, never of the principal, that an early redemption costs. */
-  penaltyRate: percent({ scale: 2, min: 0, max: 100 }),
+  penaltyRate: percent({ zero: true, scale: 2, min: 0, max: 100 }),
   /** Days from a redemption, or from the end of an order, until the principal is back; an early one is paid at once. */
   redeemDelayDays: count({ min: 0, max: 30 }),
 };
@@ -62,9 +62,9 @@ const raised = { second: 'raise', only: PUBLISHED } as const;
 
 const guardedTerms = {
   /** Percent a year of 365 days. Of new orders; those that there are keep theirs. */
-  apr: sortable(guarded(percent({ scale: 4, min: 0, max: MOST_APR }), raised)),
+  apr: sortable(guarded(percent({ zero: true, scale: 4, min: 0, max: MOST_APR }), raised)),
   /** Added to the APR. */
-  bonusApr: sortable(guarded(percent({ scale: 4, min: 0, max: MOST_APR }), raised)),
+  bonusApr: sortable(guarded(percent({ zero: true, scale: 4, min: 0, max: MOST_APR }), raised)),
   /** What the open orders of one member come to at most. */
   maxPerMember: sortable(guarded(inCoin(), raised)),
   /** What the open orders of all members come to at most. */
