@@ -268,11 +268,11 @@ export const coupon = defineResource({
       touches: ['options'],
     }),
     ...orders(BASE, ['options']),
-    /** Makes a draft with the same terms. */
+    /** Makes a draft with the same terms; dates that are over have to be moved before it can be activated. */
     copy: post(`${BASE}/copy`, {
       body: { id: id(), couponCode: kept.couponCode, operPassword: password(), requestId: requestId() },
       answer: { id: id() },
-      refusals: ['notUnique'],
+      refusals: ['notUnique', 'tooManyDecimals'],
       touches: ['options', 'pending', 'home'],
     }),
     /** Only drafts. */
@@ -298,7 +298,7 @@ export const coupon = defineResource({
         /** True: the grant would wait for another operator. */
         waits: bool(),
       },
-      refusals: ['wrongState'],
+      refusals: ['notFound', 'wrongState'],
     }),
     /**
      * Grants one coupon to each of the members, or has it wait where that takes a second person. Where somebody would get
@@ -322,7 +322,7 @@ export const coupon = defineResource({
         waits: bool(),
       },
       /** `notUnique`: some of them were granted it in the last 24 hours. `overLimit`: there are not so many left. */
-      refusals: ['wrongState', 'notUnique', 'overLimit'],
+      refusals: ['notFound', 'wrongState', 'notUnique', 'overLimit'],
       touches: ['couponGrant', 'memberCoupon', 'pending', 'home'],
     }),
     /** What became of one coupon. */
