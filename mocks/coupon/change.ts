@@ -48,16 +48,20 @@ const factsFor =
     return { budgetWaits: wanted > budgetOf(db, row) && isLarge };
   };
 
-/** @throws Refusal 40000 for a coin that there is not, 42203, 42207 for an end that is over already */
+/** @throws Refusal 42207 for an end that is over already */
+function mustEndLater(db: Db, endAt: string | null | undefined): void {
+  if (typeof endAt === 'string' && endAt <= db.stamp())
+    throw new Refusal(42207, { because: refusals.endsInPast });
+}
+
+/** @throws Refusal 40000 for a coin that there is not, 42203, 42207 for an end that is moved to what is over already */
 function mustFit({ db }: Context<unknown>, row: CouponRow, before: CouponRow): void {
   const decimals = ledgerDecimalsOf(db, row.coin);
   if (decimals === undefined)
     throw new Refusal(40000, { field: 'coin', because: refusals.unknownCoin, value: row.coin });
   withinDecimals(row.faceValue, decimals);
   withinDecimals(row.minAmount, decimals);
-  const isMoved = row.endAt !== before.endAt || row.version === 0;
-  if (isMoved && row.endAt !== null && row.endAt <= db.stamp())
-    throw new Refusal(42207, { because: refusals.endsInPast });
+  if (row.endAt !== before.endAt) mustEndLater(db, row.endAt);
   const changed = FROZEN.find((name) => !isSame(before[name], row[name], contract.row[name]));
   if (row.issuedQty > 0 && changed !== undefined)
     throw new Refusal(40000, { field: changed, because: refusals.frozenTerms });
@@ -164,10 +168,11 @@ function addDraft(context: Context<unknown>, terms: Terms, password: string | un
 /** @throws Refusal 40905, 40000, 42203, 42207, 40301, 40302 */
 export function addCoupon(context: Context<Draft>): { id: number } {
   const { operPassword, requestId: _requestId, ...terms } = context.input;
+  mustEndLater(context.db, terms.endAt);
   return addDraft(context, terms, operPassword);
 }
 
-/** A draft with the terms of another coupon. @throws Refusal 40400, 40905, 40301, 40302 */
+/** A draft with the terms of another coupon, its dates too, over or not. @throws Refusal 40400, 40905, 42203, 40301, 40302 */
 export function copyCoupon(context: Context<Sent<Calls['copy']['body']>>): { id: number } {
   const { id, couponCode, operPassword } = context.input;
   const { couponName, type, coin, validType, perMember, rules, sort, remark, ...row } = findRow(

@@ -137,12 +137,11 @@ export const coupon = defineResource({
       touches: ['options'],
     }),
     ...orders(BASE, ['options']),
-    /** Makes a draft with the same terms. */
+    /** Makes a draft with the same terms; dates that are over have to be moved before it can be activated. */
     copy: post(`${BASE}/copy`, {
       body: { id: id(), couponCode: kept.couponCode, operPassword: password(), requestId: requestId() },
       answer: { id: id() },
-      /** `wrongTimeRange`: its dates are over. */
-      refusals: ['notUnique', 'wrongTimeRange'],
+      refusals: ['notUnique', 'tooManyDecimals'],
       touches: ['options', 'pending', 'home'],
     }),
     /** Only drafts. */

@@ -1,3 +1,5 @@
+import { CouponStatus } from '@/contract/campaign/couponFlow';
+import { GrantTarget } from '@/contract/campaign/grantTerms';
 import type { Shape } from '@/contract/field/field';
 import { describedResources } from '../../contract/described';
 import type { DescribedCall } from '../../contract/described';
@@ -28,6 +30,14 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     return row ? { cycleId: row['cycleId'] } : null;
   },
   'award.clawbackPreview': (world) => idOf(world, 'award'),
+  'coupon.stats': (world) => idOf(world, 'coupon'),
+  'coupon.grantPreview': async (world) => {
+    const row = (await world.rows('coupon')).find(({ status }) => status === CouponStatus.active);
+    const [member] = await world.rows('member');
+    if (!row || !member) return null;
+    return { couponId: row['id'], by: GrantTarget.list, lines: [{ line: 1, uid: member['uid'] }] };
+  },
+  'couponGrant.forecast': (world) => idOf(world, 'couponGrant'),
   'stakingOrder.interestLog': (world) => idOf(world, 'stakingOrder'),
   'stakingOrder.redeemPreview': (world) => idOf(world, 'stakingOrder'),
   'adjust.preview': async (world) => {

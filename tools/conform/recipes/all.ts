@@ -2,6 +2,7 @@ import { additionRecipes } from './additions';
 import { addressRecipes } from './addresses';
 import { campaignRecipes } from './campaigns';
 import { changeRecipes } from './changes';
+import { couponRecipes } from './coupons';
 import { financeRecipes } from './finance';
 import { memberRecipes } from './members';
 import type { Recipe } from './recipe';
@@ -16,6 +17,7 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...addressRecipes,
   ...campaignRecipes,
   ...changeRecipes,
+  ...couponRecipes,
   ...financeRecipes,
   ...memberRecipes,
   ...noticeRecipes,

@@ -1,4 +1,5 @@
 import { Verdict } from '@/contract/block/review';
+import { CouponStatus } from '@/contract/campaign/couponFlow';
 import { EnvelopeType } from '@/contract/campaign/envelopeRules';
 import { RedeemBatchStatus } from '@/contract/campaign/redeemFlow';
 import { RedeemReward } from '@/contract/campaign/redeemRules';
@@ -12,6 +13,7 @@ import type { Row } from '../faults';
 import { alwaysOf, listRows, resourceOf } from '../world';
 import type { World } from '../world';
 import { newMark, newWords } from '../bodies/made';
+import { oneInCash } from './couponTerms';
 
 /** Values of a body that follow neither from a record nor from the kind of their field. */
 type Told = (record: Row, world: World) => Row | Promise<Row>;
@@ -70,6 +72,12 @@ const TOLD: Readonly<Record<string, Told>> = {
   'auth.rejectFinal': () => ({ rejectCodes: ['other'] }),
   'contractPosition.confirmCloseSymbol': rejects,
   'contractPosition.forceClose': () => ({ share: '25' }),
+  'coupon.add': (_, { main }) => ({ ...oneInCash(), operPassword: main.password }),
+  'coupon.grant': ({ id, couponId = id }) => ({ couponId: textOf(couponId) }),
+  'coupon.setStatus': ({ status }) => ({
+    status: status === CouponStatus.active ? CouponStatus.paused : CouponStatus.active,
+  }),
+  'couponGrant.review': rejects,
   'deliveryOrder.voidReview': rejects,
   'member.close': () => ({ step: 'request' }),
   'memberNote.add': ({ id }) => ({ memberId: id === undefined ? undefined : textOf(id) }),

@@ -69,6 +69,7 @@ export default screen({
     bulk.ask({
       ...revoke,
       name: 'revokeMany',
+      undo: true,
       listed: true,
       text: (rows, t) => t('memberCoupon.revokeManyText', { n: rows.length }),
     }),

@@ -5,20 +5,22 @@ import { MemberCouponStatus } from '@/contract/campaign/memberCouponFlow';
 import type { CouponRow } from '#mocks/core/couponRow';
 import type { Draws, Walk, WalkCall } from './draws';
 
+const isGrantable = ({ status, deleted }: CouponRow): boolean => status === CouponStatus.active && !deleted;
+
 /** Whom a coupon is granted to: some named by their UIDs, or all of a level or with a tag. */
 function target({ db, random, one, some, onOff }: Draws): object {
   const uids = some(4, db.members.values()).map(({ uid }) => uid);
   if (random.chance(0.1)) uids.push('99000001');
   return {
-    couponId: String(one(db.coupons.values(), ({ status }) => status === CouponStatus.active).id),
+    couponId: String(one(db.coupons.values(), isGrantable).id),
     by: random.weighted([
       [GrantTarget.list, 6],
       [GrantTarget.file, 2],
-      [GrantTarget.level, 1],
+      [GrantTarget.level, 3],
       [GrantTarget.tag, 1],
     ]),
     lines: uids.map((uid, place) => ({ line: place + 1, uid })),
-    levels: [random.int(1, 5)],
+    levels: [1, 2, 3].slice(random.int(0, 2)),
     tags: one(db.members.values(), ({ tags }) => tags.length > 0).tags.slice(0, 1),
     again: onOff(),
   };
@@ -36,7 +38,7 @@ export const couponWalk: Walk = (draws: Draws) => {
   const coupons = (): CouponRow[] => [...db.coupons.values()].filter(({ deleted }) => !deleted);
   const waiting = () => one(db.couponGrants.values(), ({ status }) => status === GrantStatus.waiting);
   const fresh = (): string => `WALK-${random.int(1, 999)}`;
-  const quantity = (): number => random.pick([1, 20, 200, 2000, 1_000_000]);
+  const quantity = (): number => random.pick([1, 20, 2000, 5000, 1_000_000]);
   const decision = () => ({
     result: random.pick(['approve', 'approve', 'reject']),
     reason: draw.reason(),
@@ -131,7 +133,7 @@ export const couponWalk: Walk = (draws: Draws) => {
       often: 5,
       input: () => ({
         ...target(draws),
-        skip: draw.onOff(),
+        skip: random.chance(0.8) ? 1 : 0,
         operPassword: draw.password(),
         requestId: draw.requestId(),
       }),
@@ -146,6 +148,7 @@ export const couponWalk: Walk = (draws: Draws) => {
     },
     {
       route: 'PUT couponGrant/withdraw',
+      often: 2,
       input: (me) =>
         own(
           one(
