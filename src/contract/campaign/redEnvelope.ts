@@ -139,7 +139,7 @@ export const redEnvelope = defineResource({
     type: anyOf(),
     coin: anyOf(),
     status: anyOf(),
-    totalAmount: range(),
+    totalAmount: range(inCoin()),
     usdtValue: range(),
     condition: oneOf(),
     receiverUid: equals(),

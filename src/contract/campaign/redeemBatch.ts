@@ -155,13 +155,13 @@ export const redeemBatch = defineResource({
     batchName: contains(),
     status: anyOf(),
     rewardType: oneOf(),
-    coin: anyOf(),
+    coin: anyOf(option('coin')),
     channel: contains(),
     usdtValue: range(),
     /** Only drafts that wait for another operator. */
-    waitsForSecond: toggle(),
+    waitsForSecond: toggle(flag()),
     /** Only batches that were largely redeemed from one address or device. */
-    suspect: toggle(),
+    suspect: toggle(flag()),
     createdBy: oneOf(option('admin')),
   },
   dates: ['createdAt', 'startAt', 'endAt'],
