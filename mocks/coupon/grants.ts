@@ -116,7 +116,7 @@ function lapse(db: Db, grant: GrantRow): void {
   });
   grant.version += 1;
   const told = { targetType: grants.target, targetId: String(grant.id), targetText: grant.grantNo, diff };
-  writeUnattended(db, { title: grants.title, url: 'changeExpiry', method: 'JOB', ...told });
+  writeUnattended(db, { title: grants.title, url: `${contract.name}/expire`, method: 'JOB', ...told });
 }
 
 const waitingIn = (db: Db): GrantRow[] =>

@@ -43,7 +43,7 @@ export function lapseCoupon(db: Db, row: CouponRow): void {
   row.updatedBy = '';
   const { target, title, nameOf } = coupons;
   const told = { targetType: target, targetId: String(row.id), targetText: nameOf(row), diff };
-  writeUnattended(db, { title, url: couponExpire.key, method: 'JOB', ...told });
+  writeUnattended(db, { title, url: `${contract.name}/end`, method: 'JOB', ...told });
 }
 
 const isLapsing =

@@ -43,19 +43,21 @@ function Excluded({ forecast: { excluded } }: { forecast: GrantForecast }) {
     <>
       <StatisticTable
         caption={t('coupon.excludedN', { n: excluded.length })}
-        heads={[t('coupon.why'), t('coupon.heads'), 'UID']}
+        heads={[t('coupon.why'), t('coupon.heads')]}
         rows={reasons.map((reason) => {
           const uids = excluded.filter((one) => one.reason === reason).map(({ uid }) => uid);
           const more = uids.length > SHOWN ? ' …' : '';
           return {
-            name: label(reason),
-            cells: [
-              countText(uids.length),
-              <span key="uids" className={styles.uids}>
-                {uids.slice(0, SHOWN).join(' ')}
-                {more}
-              </span>,
-            ],
+            name: (
+              <>
+                {label(reason)}
+                <span className={styles.uids}>
+                  {uids.slice(0, SHOWN).join(' ')}
+                  {more}
+                </span>
+              </>
+            ),
+            cells: [countText(uids.length)],
           };
         })}
       />

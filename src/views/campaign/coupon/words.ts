@@ -30,9 +30,9 @@ export const words = {
   'coupon.activated': ['使用会员', 'Members who used it', '使用會員'],
   'coupon.costPerMember': ['人均成本', 'Cost per active member', '人均成本'],
   'coupon.costHint': [
-    '当前筛选的优惠券入账金额，不含演示和做市会员',
+    '当前筛选的优惠券入账金额，不含模拟与做市账户',
     'What the listed coupons credited, without demo members and market makers',
-    '目前篩選的優惠券入帳金額，不含示範和造市會員',
+    '目前篩選的優惠券入帳金額，不含模擬與做市帳戶',
   ],
   'coupon.costPerMemberHint': [
     '成本除以使用过优惠券的会员数',
@@ -48,9 +48,9 @@ export const words = {
   'coupon.about': ['优惠券', 'Coupon', '優惠券'],
   'coupon.statsTitle': ['使用情况', 'Use', '使用情況'],
   'coupon.statsScope': [
-    '不含演示和做市会员（{{n}} 张）；已用按全部用完计',
+    '不含模拟与做市账户（{{n}} 张）；已用按全部用完计',
     'Without demo members and market makers ({{n}}). Used means used up.',
-    '不含示範和造市會員（{{n}} 張）；已用按全部用完計',
+    '不含模擬與做市帳戶（{{n}} 張）；已用按全部用完計',
   ],
   'coupon.grants': ['发券记录', 'Grants', '發券記錄'],
   'coupon.codeHint': [

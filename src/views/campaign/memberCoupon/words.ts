@@ -18,9 +18,9 @@ export const words = {
   'memberCoupon.about': ['领券', 'Issued coupon', '領券'],
   'memberCoupon.costUsdt': ['成本', 'Cost', '成本'],
   'memberCoupon.costHint': [
-    '当前筛选的券入账金额，不含演示和做市会员',
+    '当前筛选的券入账金额，不含模拟与做市账户',
     'What the listed coupons credited, without demo members and market makers',
-    '目前篩選的券入帳金額，不含示範和造市會員',
+    '目前篩選的券入帳金額，不含模擬與做市帳戶',
   ],
   'memberCoupon.openUsdt': ['未使用面值', 'Unused value', '未使用面值'],
   'memberCoupon.openHint': [

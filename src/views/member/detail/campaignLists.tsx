@@ -12,7 +12,7 @@ export const Coupons = relatedList(memberCoupon, 'menu.602', [
     ...screenKit(memberCoupon).col('couponNo'),
     cell: ({ couponNo }) => <RecordLink kind="memberCoupon" no={couponNo} />,
   },
-  'couponId',
+  'couponName',
   'type',
   'status',
   'faceValue',
