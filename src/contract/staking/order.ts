@@ -168,6 +168,7 @@ export const stakingOrder = defineResource({
       answer: records(interestDay),
       refusals: ['notFound'],
     }),
+    /** What a redemption of an order would do at this moment. */
     redeemPreview: read(`${BASE}/redeemPreview`, {
       query: {
         /** The order. */
