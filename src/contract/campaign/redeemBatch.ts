@@ -98,9 +98,9 @@ export const redeemBatch = defineResource({
     prefix: text(),
     /** What all uses of all codes are worth, at the prices of its creation. */
     usdtValue: sortable(usdt()),
-    /** How often codes of it were redeemed, out of `uses`: the number of codes times the uses of each. */
+    /** How often codes of it were redeemed. */
     usedCount: sortable(count({ goal: 'uses' })),
-    /** The number of codes times the uses of each. */
+    /** How often they can be redeemed in all: the number of codes times the uses of each. */
     uses: unlisted(count()),
     useRate: sortable(percent()),
     /** Codes with uses left, which a void takes away. */
@@ -117,9 +117,9 @@ export const redeemBatch = defineResource({
     reviewerName: staffOnly(text()),
     /** On: much of it was redeemed from one address or device, as happens when codes get out. */
     suspect: unlisted(flag()),
-    /** The address or device with the most redemptions, and how many those are; empty before the first. */
+    /** The address or device with the most redemptions; empty before the first. */
     busiest: text(),
-    /** Redemptions from there. */
+    /** How many redemptions came from there. */
     busiestCount: unlisted(count()),
     /** How often its codes were exported as plain text, and when and by whom last. */
     exportCount: sortable(count()),

@@ -46,7 +46,7 @@ export const redeemCode = defineResource({
     status: sortable(code('biz_redeem_code_status', RedeemCodeStatus)),
     /** How often it was redeemed. */
     usedTimes: sortable(count({ goal: 'usesPerCode' })),
-    /** How often it can be. */
+    /** How often it can be redeemed in all. */
     usesPerCode: unlisted(count()),
     ...memberBrief,
     /** The member who redeemed it last; `null` before, and the other fields of the member are empty then. */

@@ -168,7 +168,7 @@ export const stakingOrder = defineResource({
       answer: records(interestDay),
       refusals: ['notFound'],
     }),
-    /** Says what a redemption now would give back, and what interest it would cost. */
+    /** What a redemption of an order would do at this moment. */
     redeemPreview: read(`${BASE}/redeemPreview`, {
       query: {
         /** The order. */

@@ -25,11 +25,12 @@ const STEP = 20;
 /** What stands out about a claim. */
 function Marks({ claim }: { claim: Claim }) {
   const t = useT();
-  const { best, newMember, sameDevice } = claim;
+  const { best, newMember, sameDevice, hiddenIp } = claim;
   return (
     <span className={styles.marks}>
       {best ? <Badge tone="warn">👑 {t('redEnvelope.best')}</Badge> : null}
       {sameDevice > 0 ? <Badge tone="late">{t('redEnvelope.sameDevice', { n: sameDevice })}</Badge> : null}
+      {hiddenIp ? <Badge tone="warn">{t('redEnvelope.hiddenIp')}</Badge> : null}
       {newMember ? <Badge>{t('redEnvelope.newMember')}</Badge> : null}
     </span>
   );
@@ -37,13 +38,9 @@ function Marks({ claim }: { claim: Claim }) {
 
 /** Where a claim came from: its address on the net, and the device below it. */
 function Place({ claim }: { claim: Claim }) {
-  const t = useT();
   return (
     <span className={styles.place}>
-      <span className={styles.marks}>
-        {claim.hiddenIp ? <Badge tone="warn">{t('redEnvelope.hiddenIp')}</Badge> : null}
-        <bdi>{claim.ip}</bdi>
-      </span>
+      <bdi>{claim.ip}</bdi>
       <small className={styles.faint} title={claim.deviceId}>
         {visibleText(claim.device)}
       </small>
@@ -81,9 +78,11 @@ export function Claims({ envelope: { id } }: { envelope: Pick<RowOf<typeof redEn
         rows={list.slice(0, shown).map((claim) => ({
           name: <MemberCell member={claim} />,
           cells: [
-            <Readable key="amount" record={claim} field="amount">
-              <MoneyCell value={claim.amount} coin={claim.coin} />
-            </Readable>,
+            <span key="amount" className={styles.amount}>
+              <Readable record={claim} field="amount">
+                <MoneyCell value={claim.amount} coin={claim.coin} />
+              </Readable>
+            </span>,
             <Marks key="marks" claim={claim} />,
             <TimeCell key="claimedAt" value={claim.claimedAt} />,
             <Place key="place" claim={claim} />,

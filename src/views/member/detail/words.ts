@@ -116,6 +116,8 @@ export const words = {
   'memberDetail.kind.recharge': ['充值', 'Recharge', '充值'],
   'memberDetail.kind.withdraw': ['提现', 'Withdrawal', '提現'],
   'memberDetail.kind.auth': ['实名认证', 'Authentication', '實名認證'],
+  'memberDetail.kind.award': ['奖励', 'Award', '獎勵'],
+  'memberDetail.kind.stakingOrder': ['补发质押收益', 'Staking interest', '補發質押收益'],
   'memberDetail.kind.adjust': ['资产调整', 'Adjustment', '資產調整'],
   'memberDetail.signIns': ['最近登录记录', 'Recent sign-ins', '最近登入記錄'],
   'memberDetail.signIn.1': ['登录成功', 'Signed in', '登入成功'],
