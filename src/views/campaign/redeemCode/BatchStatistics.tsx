@@ -1,3 +1,4 @@
+import { countText } from '@/ui/cell/value';
 import { redeemBatch } from '@/contract/campaign/redeemBatch';
 import type { SummaryOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
@@ -54,7 +55,7 @@ const { stat, statistics } = screenKit(redeemBatch);
 export const BatchStatistics = statistics({
   alerts: [stat.names('warning', 'suspects', 'redeemBatch.suspectNames')],
   values: [
-    stat.value('usedCount', { note: ({ codes }, t) => t('redeemBatch.ofCodes', { n: codes }) }),
+    stat.value('usedCount', { note: ({ codes }, t) => t('redeemBatch.ofCodes', { n: countText(codes) }) }),
     stat.value('useRate', { hint: 'redeemBatch.useRateHint' }),
     stat.value('costUsdt', { hint: 'redeemBatch.costHint' }),
   ],

@@ -1,3 +1,5 @@
+import { countText } from '@/ui/cell/value';
+import { visibleText } from '@/lib/text';
 import { redeemBatch } from '@/contract/campaign/redeemBatch';
 import type { DetailOf, RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
@@ -88,7 +90,8 @@ export const Batches = screen({
     'createdAt',
     col.custom(
       'busiest',
-      ({ busiest, busiestCount }) => (busiest === '' ? '' : `${busiest} × ${busiestCount}`),
+      ({ busiest, busiestCount }) =>
+        busiest === '' ? '' : `${visibleText(busiest)} × ${countText(busiestCount)}`,
       {
         width: 190,
       },

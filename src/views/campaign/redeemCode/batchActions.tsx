@@ -24,7 +24,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { formatUsdt } from '@/lib/money';
-import { textOf } from '@/ui/cell/value';
+import { countText, textOf } from '@/ui/cell/value';
 import { saveCodes } from './saveCodes';
 import { CODES, TAB } from './tab';
 
@@ -132,8 +132,9 @@ const voidBatch = row.move('void', {
   icon: <StopOutlined />,
   danger: true,
   forGood: true,
-  text: ({ unusedCodes, usedCount }, t) => t('redeemBatch.voidText', { n: unusedCodes, used: usedCount }),
-  done: ({ voided, used }, t) => t('redeemBatch.voided', { n: voided, used }),
+  text: ({ unusedCodes, usedCount }, t) =>
+    t('redeemBatch.voidText', { n: countText(unusedCodes), used: countText(usedCount) }),
+  done: ({ voided, used }, t) => t('redeemBatch.voided', { n: countText(voided), used: countText(used) }),
 });
 
 /** Saves all codes of a batch as a file; from the second time on with a reason. */

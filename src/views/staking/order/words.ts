@@ -89,7 +89,6 @@ export const words = {
   'stakingOrder.notPaid': ['未付', 'Not paid', '未付'],
   'stakingOrder.atEnd': ['结束时结算', 'Settled at the end', '結束時結算'],
   'stakingOrder.noInterest': ['尚无收益', 'No interest yet', '尚無收益'],
-  'stakingOrder.logFailed': ['收益记录加载失败', "Couldn't load the interest", '收益記錄載入失敗'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {
