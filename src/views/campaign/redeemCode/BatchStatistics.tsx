@@ -28,7 +28,7 @@ function Charts({ figures }: { figures: Figures }) {
             key: 'count',
             label: t('redeemBatch.usedCount'),
             kind: 'bar',
-            values: byDay.map(({ count }) => String(count)),
+            values: byDay.map(({ count }) => countText(count)),
           },
         ]}
       />
@@ -41,7 +41,7 @@ function Charts({ figures }: { figures: Figures }) {
             key: 'count',
             label: t('redeemBatch.usedCount'),
             kind: 'bar',
-            values: byChannel.map(({ count }) => String(count)),
+            values: byChannel.map(({ count }) => countText(count)),
           },
         ]}
       />

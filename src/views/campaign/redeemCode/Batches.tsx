@@ -1,12 +1,12 @@
-import { countText } from '@/ui/cell/value';
-import { visibleText } from '@/lib/text';
 import { redeemBatch } from '@/contract/campaign/redeemBatch';
 import type { DetailOf, RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
+import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
 import { RefCell } from '@/domain/reference/RefCell';
+import { countText } from '@/ui/cell/value';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
 import { barActions, rowActions } from './batchActions';
 import { BatchStatistics } from './BatchStatistics';
@@ -19,7 +19,7 @@ function NameCell({ batch }: { batch: Pick<Batch, 'batchName' | 'suspect' | 'wai
   const t = useT();
   return (
     <>
-      {batch.batchName}{' '}
+      {visibleText(batch.batchName)}{' '}
       {batch.waitsForSecond === 1 ? <Badge tone="warn">{t('redeemBatch.waits')}</Badge> : null}
       {batch.suspect === 1 ? <Badge tone="late">{t('redeemBatch.leaked')}</Badge> : null}
     </>
@@ -33,7 +33,7 @@ function RewardCell({
   batch: Pick<Batch, 'amount' | 'coin' | 'couponCode'>;
 }) {
   if (amount === null) return <RefCell type="coupon" no={couponCode} />;
-  return `${formatMoney(amount)} ${coin}`;
+  return `${formatMoney(amount)} ${visibleText(coin)}`;
 }
 
 type Sources = DetailOf<typeof redeemBatch>['byIp'];
@@ -46,7 +46,10 @@ function SourceTable({ label, sources }: { label: string; sources: Sources }) {
     <StatisticTable
       label={label}
       heads={[label, t('redeemBatch.usedCount'), t('redeemBatch.members')]}
-      rows={sources.map(({ from, count, members }) => ({ name: from, cells: [count, members] }))}
+      rows={sources.map(({ from, count, members }) => ({
+        name: visibleText(from),
+        cells: [countText(count), countText(members)],
+      }))}
     />
   );
 }
