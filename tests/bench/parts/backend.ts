@@ -23,6 +23,7 @@ function questions(db: Db): Record<string, Question> {
   ];
   const byAmount = { orderBy: 'amount desc' };
   const ofMember = { memberId: member };
+  const ofCoupon = { 'couponId[]': String([...db.coupons.keys()][0] ?? 1) };
   return {
     members: get('member/list'),
     'members, by assets': get('member/list', { orderBy: 'assetUsdt desc' }),
@@ -71,6 +72,15 @@ function questions(db: Db): Record<string, Question> {
     'deals, last page': get('contractDeal/list', { pageNum: '2500' }),
     'deals, by value': get('contractDeal/list', { orderBy: 'value desc' }),
     'deals, figures': get('contractDeal/summary'),
+    coupons: get('coupon/list'),
+    'coupons, figures': get('coupon/summary'),
+    'coupon, what became of it': get('coupon/stats', { id: ofCoupon['couponId[]'] }),
+    'issued coupons': get('memberCoupon/list'),
+    'issued coupons, last page': get('memberCoupon/list', { pageNum: '2500' }),
+    'issued coupons, by face value': get('memberCoupon/list', { orderBy: 'faceValue desc' }),
+    'issued coupons of one coupon': get('memberCoupon/list', ofCoupon),
+    'issued coupons of one member': get('memberCoupon/list', ofMember),
+    'issued coupons, figures': get('memberCoupon/summary'),
     'operation log': get('operLog/list'),
     'operation log of one member': get('operLog/list', ofMember),
     home: get('home/overview'),

@@ -133,8 +133,10 @@ export function GrantPreview({ value, onChange, couponId }: ControlProps<Foresee
   if (data && !isWhole) return <output className={styles.faint}>{t('ui.unreadable')}</output>;
   if (!known || value?.asked !== asked) return <output className={styles.faint}>…</output>;
   return (
-    <output className={styles.preview}>
-      <Told forecast={known} />
+    <output>
+      <div className={styles.preview}>
+        <Told forecast={known} />
+      </div>
     </output>
   );
 }
