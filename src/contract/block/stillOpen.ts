@@ -27,7 +27,16 @@ const figure = { count: count(), usdtValue: nullable(usdt()) };
  */
 export const stillOpen = {
   groups: records({
-    kind: word('withdraw', 'recharge', 'adjust', 'award', 'contractPosition', 'stakingOrder', 'auth', 'redEnvelope'),
+    kind: word(
+      'withdraw',
+      'recharge',
+      'adjust',
+      'award',
+      'contractPosition',
+      'stakingOrder',
+      'auth',
+      'redEnvelope',
+    ),
     ...figure,
     /** By the codes of the kind's own dictionary, in their order. */
     states: records({ status: count(), ...figure, hold: choice(HoldEffect) }),
