@@ -50,6 +50,14 @@ function wire(db: Db, row: CodeRow, viewer: Viewer): Code {
 
 const dates: DateColumns<CodeRow> = { usedAt: (row) => row.usedAt, endedAt: (row) => row.endedAt };
 
+/** The code that was typed, however it was spelt. */
+const byCode: Narrow<CodeRow> = (given, name) => {
+  const typed = askedText(given, name);
+  if (typed === undefined) return null;
+  const wanted = plainCode(typed);
+  return ({ code }) => code === wanted;
+};
+
 /** Codes that a member who fits has redeemed, whether last or before. */
 const redeemedBy =
   (fits: (member: Member, wanted: string, db: Db) => boolean): Narrow<CodeRow> =>
@@ -92,10 +100,7 @@ export const codes: Resource<CodeRow, Code> = {
   question: questionOf<CodeRow>(
     contract,
     {
-      code: is(
-        (row) => row.code,
-        (own, wanted) => own === plainCode(wanted),
-      ),
+      code: byCode,
       batchNo: is((row, db) => batchOf(db, row).batchNo),
       status: anyOf((row) => row.status),
       usedIp: is((row) => row.usedIp),

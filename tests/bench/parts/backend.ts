@@ -2,25 +2,15 @@ import { createDb } from '#mocks/db';
 import type { Db } from '#mocks/core/db';
 import { createHandlers } from '#mocks/core/handlers';
 import { NOON, signedIn } from '../../unit/mocks/operator';
-import type { Operator } from '../../unit/mocks/operator';
+import { get, timed } from './asking';
+import type { Question } from './asking';
 import { crowd } from './crowd';
-
-const ROUNDS = 9;
-
-const query = (path: string, question: Record<string, string>): string =>
-  `${path}?${new URLSearchParams(question).toString()}`;
-
-type Question = readonly [method: 'GET' | 'POST', path: string, body?: object];
 
 /** What is asked, by what it is called in the table. */
 function questions(db: Db): Record<string, Question> {
   const member = String([...db.withdraws.values()][0]?.memberId ?? 1);
   const uid = db.members.get(Number(member))?.uid ?? '';
   const id = String([...db.withdraws.keys()].at(-1) ?? 1);
-  const get = (path: string, question: Record<string, string> = {}): Question => [
-    'GET',
-    query(path, question),
-  ];
   const byAmount = { orderBy: 'amount desc' };
   const ofMember = { memberId: member };
   const ofCoupon = { 'couponId[]': String([...db.coupons.keys()][0] ?? 1) };
@@ -95,21 +85,6 @@ function questions(db: Db): Record<string, Question> {
     'search in vain': ['POST', 'common/search', { keyword: 'zzzzzzzz' }],
     menu: get('user/getUserMenus'),
   };
-}
-
-const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
-
-/** Median milliseconds; the first answer, for which much is worked out once, is left out. */
-async function timed(ask: Operator, [method, path, body]: Question): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const begun = performance.now();
-    const answer = await ask.send(method, path, body);
-    const text = await answer.text();
-    times.push(performance.now() - begun);
-    if (!text.startsWith('{"code":0')) throw new Error(`${path} is answered with ${text.slice(0, 200)}`);
-  }
-  return middle(times.slice(1));
 }
 
 async function place(fill: boolean) {
