@@ -1,7 +1,6 @@
 /**
  * `npm run bench [-- part…]`: how fast the built site is, in Chromium against the mock backend, and how fast the mock
- * backend is with 100,000 ledger lines, 20,000 members, 50,000 deals and 50,000 issued coupons. Without names all parts of
- * backend is with 100,000 ledger lines, 20,000 members, 50,000 deals or 100,000 redemption codes. Without names all parts of
+ * backend is with 100,000 ledger lines, 20,000 members, 50,000 deals, 50,000 issued coupons and 100,000 redemption codes. Without names all parts of
  * `tests/bench/parts` are run. Prints a table, keeps the figures as JSON in `tests/bench/results/`, compares them with
  * the last ones and prints what got worse by more than a tenth. Figures depend on the machine: nothing fails here.
  */
