@@ -43,7 +43,7 @@ export const coupon: Area = {
       button: ['预览发放', 'Preview', '預覽發放'],
       done: ['预览发放', 'Previewed', '預覽發放'],
     },
-    withdraw: { button: ['撤回', 'Withdraw', '撤回'], done: ['已撤回', 'Withdrawn', '已撤回'] },
+    withdraw: { button: ['撤回', 'Cancel request', '撤回'], done: ['已撤回', 'Request cancelled', '已撤回'] },
     couponExpire: { button: ['到期结束', 'End', '到期結束'], done: ['到期结束', 'Ended', '到期結束'] },
   },
   dictionaries: couponDictionaries,
