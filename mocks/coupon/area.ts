@@ -38,12 +38,10 @@ export const coupon: Area = {
     memberCoupon: ['领券记录', 'Issued coupon', '領券記錄'],
   },
   actions: {
-    grant: { button: ['发放', 'Grant', '發放'], done: ['发放', 'Granted', '發放'] },
     grantPreview: {
       button: ['预览发放', 'Preview', '預覽發放'],
       done: ['预览发放', 'Previewed', '預覽發放'],
     },
-    withdraw: { button: ['撤回', 'Cancel request', '撤回'], done: ['已撤回', 'Request cancelled', '已撤回'] },
     couponExpire: { button: ['到期结束', 'End', '到期結束'], done: ['到期结束', 'Ended', '到期結束'] },
   },
   dictionaries: couponDictionaries,

@@ -83,11 +83,11 @@ export function reviewGrant(context: Context<Sent<Calls['review']['body']>>): {
 }
 
 /** Its maker takes a grant back. @throws Refusal 40400, 40900, 40300 for another's, 40901, 40904 */
-function withdrawGrant(context: Context<Sent<Calls['withdraw']['body']>>): { version: number } {
+function cancelGrant(context: Context<Sent<Calls['cancel']['body']>>): { version: number } {
   const { version } = changeRow(context, grants, ['status'], (grant) => {
     if (grant.createdBy !== context.user.userName) throw new Refusal(40300);
     mustWait(grant);
-    Object.assign(grant, { status: GrantStatus.withdrawn, waitsUntil: null });
+    Object.assign(grant, { status: GrantStatus.cancelled, waitsUntil: null });
   });
   return { version };
 }
@@ -158,5 +158,5 @@ export const grantHandlers = (db: Db): HttpHandler[] => [
   }),
   answer(db, contract.calls.forecast, forecast),
   act(db, contract.calls.review, grants, reviewGrant),
-  act(db, contract.calls.withdraw, grants, withdrawGrant),
+  act(db, contract.calls.cancel, grants, cancelGrant),
 ];

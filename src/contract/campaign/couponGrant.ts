@@ -94,7 +94,7 @@ export const couponGrant = defineResource({
       touches: couponTouches,
     }),
     /** Takes a grant of one's own back while it waits. */
-    withdraw: put(`${BASE}/withdraw`, {
+    cancel: put(`${BASE}/cancel`, {
       body: identity,
       refusals: ['alreadyDecided', 'wrongState'],
       touches: ['pending', 'home'],

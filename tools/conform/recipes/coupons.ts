@@ -71,7 +71,7 @@ async function takeBack(world: World, grant: Row): Promise<boolean> {
 }
 
 async function dropGrant(world: World, grant: Row): Promise<boolean> {
-  const isDropped = await didIt(world, 'couponGrant.withdraw', grant);
+  const isDropped = await didIt(world, 'couponGrant.cancel', grant);
   return (await end(world, grant['couponId'])) && isDropped;
 }
 
@@ -122,7 +122,7 @@ export const couponRecipes: Readonly<Record<string, readonly Recipe[]>> = {
       drop: dropGrant,
     },
   ],
-  'couponGrant.withdraw': [{ open: (world) => granted(world, LARGE), endsBySecond: true, undo: endOf }],
+  'couponGrant.cancel': [{ open: (world) => granted(world, LARGE), endsBySecond: true, undo: endOf }],
   'memberCoupon.revoke': [
     {
       open: async (world) => {

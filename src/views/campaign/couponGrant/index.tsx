@@ -58,11 +58,11 @@ const reject = row.move('reject', {
   done: 'crud.rejected',
 });
 
-const withdraw = row.move('withdraw', {
-  label: 'couponGrant.withdraw',
+const cancel = row.move('cancel', {
+  label: 'couponGrant.cancel',
   icon: <UndoOutlined />,
-  text: ({ grantNo }, t) => t('couponGrant.withdrawText', { no: grantNo }),
-  done: 'couponGrant.withdrawn',
+  text: ({ grantNo }, t) => t('couponGrant.cancelText', { no: grantNo }),
+  done: 'couponGrant.cancelled',
 });
 
 export default screen({
@@ -84,7 +84,7 @@ export default screen({
   rowActions: [
     approve,
     reject,
-    withdraw,
+    cancel,
     row.detail(),
     row.link(memberCoupon, 'menu.602', ({ grantNo }) => ({ refNo: grantNo })),
   ],

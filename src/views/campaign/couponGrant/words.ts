@@ -37,13 +37,13 @@ export const words = {
     '已發放 {{n}} 張，{{missed}} 個會員未能領取',
   ],
   'couponGrant.reject': ['驳回', 'Reject', '駁回'],
-  'couponGrant.withdraw': ['撤回', 'Cancel request', '撤回'],
-  'couponGrant.withdrawText': [
+  'couponGrant.cancel': ['撤回', 'Cancel request', '撤回'],
+  'couponGrant.cancelText': [
     '撤回发券 {{no}}？不会发放任何优惠券。',
     'Cancel request {{no}}? No coupon will be issued.',
     '撤回發券 {{no}}？不會發放任何優惠券。',
   ],
-  'couponGrant.withdrawn': ['已撤回', 'Cancelled', '已撤回'],
+  'couponGrant.cancelled': ['已撤回', 'Cancelled', '已撤回'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

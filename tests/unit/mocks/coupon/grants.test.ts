@@ -151,9 +151,9 @@ test('a grant that waits is taken back by its maker alone, and lapses in the end
   const [one, other] = [await ask(uidsOf(2)), await ask(uidsOf(2, 2))];
   place.db.config.delete('campaign.approveThreshold');
   const body = { id: one.id, version: one.version };
-  expect(await at.admin.ask('PUT', 'couponGrant/withdraw', body)).toMatchObject({ code: 40300 });
-  expect(await at.maker.ask('PUT', 'couponGrant/withdraw', body)).toMatchObject({ code: 0 });
-  expect(grantOf(one.id).status).toBe(GrantStatus.withdrawn);
+  expect(await at.admin.ask('PUT', 'couponGrant/cancel', body)).toMatchObject({ code: 40300 });
+  expect(await at.maker.ask('PUT', 'couponGrant/cancel', body)).toMatchObject({ code: 0 });
+  expect(grantOf(one.id).status).toBe(GrantStatus.cancelled);
   await later(at, 25);
   await listed<Grant>(at.reviewer, 'couponGrant/list');
   expect(grantOf(other.id).status).toBe(GrantStatus.lapsed);

@@ -147,7 +147,7 @@ export const couponWalk: Walk = (draws: Draws) => {
       input: () => ({ ...own(waiting()), ...decision(), requestId: draw.requestId() }),
     },
     {
-      route: 'PUT couponGrant/withdraw',
+      route: 'PUT couponGrant/cancel',
       often: 2,
       input: (me) =>
         own(
