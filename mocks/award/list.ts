@@ -4,6 +4,7 @@ import type { Db } from '../core/db';
 import { described } from '../core/described';
 import type { Context, Viewer } from '../core/http';
 import { listOf } from '../core/indexed';
+import { memberOfUid } from '../core/memberLookups';
 import { format } from '../core/money';
 import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
@@ -26,7 +27,7 @@ const base = described<AwardRow>(award, {
 
 /** A member outside the viewer's data scope is not named. */
 function sourceFor(db: Db, { sourceUid }: AwardRow, { inScope }: Viewer): string {
-  const source = [...db.members.values()].find(({ uid }) => uid === sourceUid);
+  const source = memberOfUid(db, sourceUid);
   return source && inScope(source.id) ? sourceUid : '';
 }
 

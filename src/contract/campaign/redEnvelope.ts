@@ -100,7 +100,7 @@ export const redEnvelope = defineResource({
     code: sortable(text()),
     condition: code('biz_envelope_cond', EnvelopeCondition),
     /** UID of the one member who can claim it; empty for all others. */
-    receiverUid: text(),
+    receiverUid: staffOnly(text()),
     greeting: localText({ max: 60 }),
     startAt: sortable(time()),
     expireAt: sortable(time()),
