@@ -65,6 +65,10 @@ export const deliveryWalk: Walk = (draws: Draws) => {
         return { ...row, version: version(row), maxExposure, operPassword: draw.password() };
       },
     },
+    {
+      route: 'POST deliveryContract/effect',
+      input: () => ({ id: one(contracts()).id, maxExposure: random.pick(['100', '5000', '90000']) }),
+    },
     ...waiting('deliveryContract', contracts),
     { route: 'PUT deliveryContract/setStatus', input: () => turned(contracts()) },
     { route: 'PUT deliveryContract/sort', input: () => order(db.deliveryContracts) },
