@@ -35,7 +35,7 @@ export function scheduleClawbacks(past: Past): void {
         mayGet(row) &&
         db.ledger.balance(row.memberId, AccountType.funding, row.coin).available >= parse(row.amount);
       const found = [...db.awards.values()].filter(isThere);
-      if (found.length > 0) takenBackAt(db, random.pick(found), at, random.pick(NOTES));
+      if (found.length > 0) takenBackAt(past, random.pick(found), at, random.pick(NOTES));
     });
   }
 }

@@ -43,7 +43,7 @@ export function scheduleContests(past: Past): void {
       const made = db.at(at, () => prizes(db, winners, week % 4 === 0 ? LARGE : PRIZES));
       for (const row of made.filter(isPending)) {
         const decided = at + random.int(40, 400) * MINUTE;
-        agenda.add(decided, () => reviewedAt(db, random, row, decided));
+        agenda.add(decided, () => reviewedAt(past, random, row, decided));
       }
     });
   }

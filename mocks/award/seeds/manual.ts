@@ -41,7 +41,7 @@ export function scheduleManual(past: Past): void {
       const given = { memberId: member.id, amount: String(random.int(2, 40) * 5), ticket };
       const row = db.at(at, () => byHand(db, { ...given, remark: random.pick(REMARKS) }));
       const decided = at + random.int(20, 300) * MINUTE;
-      agenda.add(decided, () => reviewedAt(db, random, row, decided));
+      agenda.add(decided, () => reviewedAt(past, random, row, decided));
     });
   }
 }

@@ -96,8 +96,30 @@ function plansFor(db: Db, random: Random, { memberId, coin, available, updatedAt
   });
 }
 
+/** Half of what lies idle for longest on an account, for a week, and for another one at its end. */
+function renewing(db: Db, accounts: readonly Idle[]): { account: Idle; plan: Plan } | undefined {
+  const product = [...db.stakingProducts.values()].find(({ productCode }) => productCode === 'USDT-7D');
+  const half = ({ available }: Idle) => floorTo(available / 2n, 0);
+  const [account] = accounts
+    .filter((one) => product && one.coin === product.coin && half(one) >= parse(product.minAmount))
+    .toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt));
+  if (!product || !account) return undefined;
+  const most = parse(product.maxPerMember);
+  const amount = format(half(account) < most ? half(account) : most);
+  const at = msOf(account.updatedAt) + HOUR;
+  const { memberId } = account;
+  return {
+    account,
+    plan: { memberId, productId: product.id, amount, autoRenew: 1, at, redeemAt: undefined },
+  };
+}
+
 /** What members staked of what they do not use. */
 export function stakingPlans(db: Db): Plan[] {
   const random = db.random('stakingPlan');
-  return idleAccounts(db).flatMap((account) => plansFor(db, random, account));
+  const accounts = idleAccounts(db);
+  const renewal = renewing(db, accounts);
+  return accounts.flatMap((account) =>
+    account === renewal?.account ? [renewal.plan] : plansFor(db, random, account),
+  );
 }

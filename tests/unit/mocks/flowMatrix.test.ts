@@ -49,10 +49,13 @@ const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
   config: (db) => db.configs.values(),
   contractEntrust: (db) => db.entrusts.values(),
   contractSymbol: (db) => db.symbols.values(),
+  coupon: (db) => db.coupons.values(),
+  couponGrant: (db) => db.couponGrants.values(),
   deliveryContract: (db) => db.deliveryContracts.values(),
   deliveryCycle: (db) => db.deliveryCycles.values(),
   job: (db) => db.jobs.values(),
   member: (db) => db.members.values(),
+  memberCoupon: (db) => db.memberCoupons.values(),
   notice: (db) => db.notices.values(),
   recharge: (db) => db.recharges.values(),
   rechargeAddress: (db) => db.rechargeAddresses.values(),
@@ -94,6 +97,8 @@ const BESIDES: Readonly<Record<string, readonly number[]>> = {
   'award.keepPaid': [40904],
   /** One that waits is removed by its maker alone. */
   'recharge.remove': [40904],
+  /** Nobody of its members can have the coupon any more. */
+  'couponGrant.approve': [40904],
   /** Positions of it are open. */
   'contractSymbol.delist': [40904],
   /** Another operator has asked for it already. */
