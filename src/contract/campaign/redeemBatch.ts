@@ -230,8 +230,7 @@ export const redeemBatch = defineResource({
         startAt,
         endAt,
         remark: optional(note()),
-        /** Required with a change of the validity. */
-        operPassword: optional(password()),
+        operPassword: password(),
       },
       refusals: ['wrongState', 'wrongTimeRange'],
       touches: ['redeemCode', 'options'],

@@ -4,7 +4,7 @@ import type { Row } from '../faults';
 import { callOf } from '../world';
 import type { World } from '../world';
 import type { Recipe } from './recipe';
-import { didIt, does, idIn } from './requests';
+import { didIt, does, idIn, rowsOf } from './requests';
 
 /** An envelope of one unit, or of so much that it waits for another operator. */
 async function envelope(world: World, totalAmount: string): Promise<Row | null> {
@@ -21,6 +21,16 @@ async function rejectEnvelope(world: World, record: Row): Promise<boolean> {
 
 const isPaid = ({ status, clawbackWaits }: Row): boolean =>
   status === AwardStatus.paid && clawbackWaits === 0;
+
+/** So large that an award takes two reviewers. */
+const LARGE = '1000';
+
+/** Approves a large award for the first time. */
+async function approvedOnce(world: World): Promise<Row | null> {
+  const [row] = await rowsOf(world, 'award', { status: [String(AwardStatus.pending)], usdtValueMin: LARGE });
+  const isDone = row && (await didIt(world, 'award.review', row, { result: 'approve' }));
+  return isDone ? world.record('award', row['id']) : null;
+}
 
 /** Drops the request for an award that was asked back. */
 const drop = async (world: World, { id }: Row): Promise<boolean> => {
@@ -49,7 +59,10 @@ export const campaignRecipes: Readonly<Record<string, readonly Recipe[]>> = {
       drop: rejectEnvelope,
     },
   ],
-  'award.review': [{ fits: ({ status }) => status === AwardStatus.pending, irreversible: true }],
+  'award.review': [
+    { open: approvedOnce, maker: { result: 'approve' }, by: 'second', irreversible: true },
+    { fits: ({ status }) => status === AwardStatus.pending, irreversible: true },
+  ],
   'award.clawback': [{ fits: isPaid, undo: (world, { record }) => drop(world, record) }],
   'award.clawbackReview': [{ open: askBack, maker: { result: 'approve' }, by: 'second', drop }],
 };

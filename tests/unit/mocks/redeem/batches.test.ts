@@ -146,7 +146,7 @@ test('the validity is only extended, with the own password', async () => {
       endAt: batch.endAt,
       ...change,
     });
-  expect((await edit({ batchName: '新名称' })).code).toBe(0);
+  expect((await edit({ batchName: '新名称', ...signed })).code).toBe(0);
   expect(await edit({ endAt: stampOf(place.db.now() + DAY), ...signed })).toMatchObject({ code: 40000 });
   expect((await edit({ endAt: stampOf(place.db.now() + 20 * DAY) })).code).toBe(40000);
   expect((await edit({ endAt: stampOf(place.db.now() + 20 * DAY), ...signed })).code).toBe(0);
