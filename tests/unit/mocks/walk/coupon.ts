@@ -143,12 +143,12 @@ export const couponWalk: Walk = (draws: Draws) => {
     { route: 'GET couponGrant/forecast', input: () => ({ id: one(db.couponGrants.values()).id }) },
     {
       route: 'POST couponGrant/review',
-      often: 3,
+      often: 2,
       input: () => ({ ...own(waiting()), ...decision(), requestId: draw.requestId() }),
     },
     {
       route: 'PUT couponGrant/cancel',
-      often: 2,
+      often: 8,
       input: (me) =>
         own(
           one(
