@@ -4,6 +4,7 @@ import { GrantTarget } from '@/contract/campaign/grantTerms';
 import { MemberCouponStatus } from '@/contract/campaign/memberCouponFlow';
 import type { CouponRow } from '#mocks/core/couponRow';
 import type { Draws, Walk, WalkCall } from './draws';
+import { withdrawn } from './withdrawn';
 
 const isGrantable = ({ status, deleted }: CouponRow): boolean => status === CouponStatus.active && !deleted;
 
@@ -14,10 +15,10 @@ function target({ db, random, one, some, onOff }: Draws): object {
   return {
     couponId: String(one(db.coupons.values(), isGrantable).id),
     by: random.weighted([
-      [GrantTarget.list, 6],
+      [GrantTarget.list, 4],
       [GrantTarget.file, 2],
-      [GrantTarget.level, 3],
-      [GrantTarget.tag, 1],
+      [GrantTarget.level, 5],
+      [GrantTarget.tag, 5],
     ]),
     lines: uids.map((uid, place) => ({ line: place + 1, uid })),
     levels: [1, 2, 3].slice(random.int(0, 2)),
@@ -37,11 +38,7 @@ export const couponWalk: Walk = (draws: Draws) => {
   const own = (row: { id: number; version: number }) => ({ id: row.id, version: version(row) });
   const coupons = (): CouponRow[] => [...db.coupons.values()].filter(({ deleted }) => !deleted);
   const waits = ({ status }: { status: number }) => status === GrantStatus.waiting;
-  /** One that waits; the last of them is mostly left to its maker, who may cancel it. */
-  const waiting = () => {
-    const all = [...db.couponGrants.values()];
-    return all.filter(waits).length > 1 || random.chance(0.1) ? one(all, waits) : one(all);
-  };
+  const grants = () => [...db.couponGrants.values()];
   const fresh = (): string => `WALK-${random.int(1, 999)}`;
   const quantity = (): number => random.pick([1, 20, 2000, 5000, 1_000_000]);
   const decision = () => ({
@@ -89,10 +86,7 @@ export const couponWalk: Walk = (draws: Draws) => {
       often: 2,
       input: () => ({ ...own(one(coupons(), ({ pendingChange }) => pendingChange !== null)), ...decision() }),
     },
-    {
-      route: 'PUT coupon/withdrawChange',
-      input: (me) => own(one(coupons(), ({ changeBy }) => changeBy === me)),
-    },
+    withdrawn(draws, 'PUT coupon/withdrawChange', coupons),
     {
       route: 'PUT coupon/setStatus',
       often: 3,
@@ -149,18 +143,13 @@ export const couponWalk: Walk = (draws: Draws) => {
     {
       route: 'POST couponGrant/review',
       often: 2,
-      input: () => ({ ...own(waiting()), ...decision(), requestId: draw.requestId() }),
+      input: () => ({ ...own(one(grants(), waits)), ...decision(), requestId: draw.requestId() }),
     },
     {
       route: 'PUT couponGrant/cancel',
-      often: 24,
-      input: (me) =>
-        own(
-          one(
-            db.couponGrants.values(),
-            ({ status, createdBy }) => status === GrantStatus.waiting && createdBy === me,
-          ),
-        ),
+      often: 4,
+      by: () => grants().flatMap((row) => (waits(row) ? row.createdBy : [])),
+      input: (me) => own(one(grants(), (row) => waits(row) && row.createdBy === me)),
     },
     ...base('memberCoupon', draw.page),
     { route: 'GET memberCoupon/summary', input: () => ({}) },

@@ -3,6 +3,7 @@ import { unpaidDays } from '#mocks/staking/list';
 import { openOrders } from '#mocks/staking/rows';
 import type { OrderRow } from '#mocks/staking/rows';
 import type { Draws, Walk } from './draws';
+import { withdrawn } from './withdrawn';
 
 /** A day of an order that was not paid, where there is one; any of its days otherwise. */
 function missedDay({ random }: Draws, order: OrderRow): string {
@@ -74,11 +75,7 @@ export const stakingWalk: Walk = (draws: Draws) => {
         operPassword: draw.password(),
       }),
     },
-    {
-      route: 'PUT stakingProduct/withdrawChange',
-      often: 2,
-      input: (me) => own(one(products(), ({ changeBy }) => changeBy === me)),
-    },
+    withdrawn(draws, 'PUT stakingProduct/withdrawChange', products),
     {
       route: 'PUT stakingProduct/sort',
       input: () => {
