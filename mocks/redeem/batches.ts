@@ -8,7 +8,7 @@ import type { BatchRow } from './rows';
 const SUSPECT = { count: 20, percent: 30 } as const;
 
 /** True where much was redeemed from one place. */
-export const isSuspect = ({ busiestCount, usedCount }: BatchRow): boolean =>
+const isSuspect = ({ busiestCount, usedCount }: BatchRow): boolean =>
   busiestCount >= SUSPECT.count && busiestCount * 100 >= usedCount * SUSPECT.percent;
 
 /** How often all codes of a batch can be redeemed. */

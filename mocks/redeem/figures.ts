@@ -8,7 +8,7 @@ import type { Context } from '../core/http';
 import { format, sum } from '../core/money';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
-import { batches, isSuspect, percentOf, usesIn } from './batches';
+import { batches, percentOf, usesIn } from './batches';
 import { usesOf } from './rows';
 import type { BatchRow, UseRow } from './rows';
 
@@ -45,7 +45,6 @@ export function batchFigures(context: Context<Question<BatchRow>>): Summary {
   const uses = countedRows(db, made);
   const during = byMoment(uses, ({ at }) => at);
   const most = rows.reduce((total, batch) => total + usesIn(batch), 0);
-  const isOn = ({ status }: BatchRow) => status === RedeemBatchStatus.active;
   return {
     byStatus: Object.fromEntries(
       Object.values(RedeemBatchStatus).map((status) => [
@@ -65,7 +64,6 @@ export function batchFigures(context: Context<Question<BatchRow>>): Summary {
       rows,
       groups(uses, ({ batchId }) => batchId),
     ),
-    suspects: rows.filter((batch) => isOn(batch) && isSuspect(batch)).map(({ batchName }) => batchName),
     notCounted: made.length - uses.length,
   };
 }

@@ -29,6 +29,7 @@ export function scheduleClawbacks(past: Past): void {
       const since = stampOf(at - 12 * DAY);
       const isThere = (row: AwardRow): boolean =>
         row.status === AwardStatus.paid &&
+        row.clawbackWaits === 0 &&
         row.coin === 'USDT' &&
         parse(row.amount) >= LEAST &&
         (row.paidAt ?? '') >= since &&

@@ -5,7 +5,7 @@ import { history, Verdict } from '../block/review';
 import { post, put, readByPost } from '../call';
 import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
-import { listOf, mapOf, records } from '../field/nested';
+import { mapOf, records } from '../field/nested';
 import { bool, count, flag, money, percent, usdt, version } from '../field/numbers';
 import { nullable, optional, sortable, staffOnly, unlisted } from '../field/shared';
 import { id, note, option, text } from '../field/texts';
@@ -146,8 +146,6 @@ export const redeemBatch = defineResource({
     byDay: records({ day: day(), count: count(), costUsdt: usdt() }),
     /** The channels with the most redemptions; an empty name for batches without one. */
     byChannel: records({ channel: text(), codes: count(), count: count(), costUsdt: usdt() }),
-    /** Names of batches that can be redeemed and were largely redeemed from one place. */
-    suspects: listOf(text()),
     ...counted,
   },
   filters: {

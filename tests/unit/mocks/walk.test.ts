@@ -12,6 +12,7 @@ import { callsOf, queryOf, requestOf, sendOne } from './walk/calls';
 import { callerOf, crowdOf } from './walk/crowd';
 import { drawsOf } from './walk/draws';
 import type { WalkCall } from './walk/draws';
+import { steered, weighed } from './walk/steer';
 
 /** Runs of jobs that a mistake of the code has ended, which only the log of the jobs tells. */
 const brokenRuns = ({ jobLogs }: Db): string[] =>
@@ -27,7 +28,7 @@ async function walkOn(seed: number, pace: Pace) {
   db.arrivals.pace = pace;
   const random = randomStream(seed, 'walk');
   const draws = drawsOf(db, random);
-  const calls = callsOf(draws).map((call) => [call, call.often ?? 1] as const);
+  const calls = callsOf(draws);
   const crowd = await crowdOf(place);
 
   /** One of them makes a call. @returns its code */
@@ -42,9 +43,6 @@ async function walkOn(seed: number, pace: Pace) {
   return { place, random, calls, goOn };
 }
 
-/** The resource of a route, as `member` of `PUT member/edit`. */
-const resourceOf = (route: string): string => route.replace(/^\S+ /, '').replace(/\/.*/, '');
-
 /** Fresh platforms on which is done what a walk has not come to, for it makes some calls impossible. */
 const FRESH = 6;
 
@@ -54,14 +52,7 @@ async function finished(seed: number, left: ReadonlySet<string>): Promise<string
   for (let turn = 1; turn <= FRESH && open.size > 0; turn++) {
     const { place, random, calls, goOn } = await walkOn(seed * 100 + turn, 'off');
     for (let step = 0; step < 1000 && open.size > 0; step++) {
-      // What is left may need another call of its resource, or of any other, to be made before.
-      const near = new Set([...open].map(resourceOf));
-      const among = [
-        calls,
-        calls.filter(([{ route }]) => near.has(resourceOf(route))),
-        calls.filter(([{ route }]) => open.has(route)),
-      ];
-      const one = random.weighted(among[step % 3] ?? calls);
+      const one = random.weighted(weighed(steered(calls, open, step)));
       if ((await goOn(one)) === 0) open.delete(one.route);
     }
     expect(checkInvariants(place.db)).toEqual([]);
@@ -84,9 +75,9 @@ test.each<[seed: number, steps: number, pace: Pace]>([
     const { place, random, calls, goOn } = await walkOn(seed, pace);
     const { db } = place;
     const codes = new Set<number>();
-    const left = new Set<string>(calls.map(([{ route }]) => route));
+    const left = new Set<string>(calls.map(({ route }) => route));
     for (let step = 1; step <= steps; step++) {
-      const one = random.weighted(calls);
+      const one = random.weighted(weighed(calls));
       const code = await goOn(one);
       codes.add(code);
       if (code === 0) left.delete(one.route);

@@ -53,7 +53,6 @@ const { stat, statistics } = screenKit(redeemBatch);
 
 /** What was redeemed over the whole filter, and what it cost. */
 export const BatchStatistics = statistics({
-  alerts: [stat.names('warning', 'suspects', 'redeemBatch.suspectNames')],
   values: [
     stat.value('usedCount', { note: ({ codes }, t) => t('redeemBatch.ofCodes', { n: countText(codes) }) }),
     stat.value('useRate', { hint: 'redeemBatch.useRateHint' }),

@@ -72,11 +72,6 @@ export const words = {
   'redeemBatch.byDay': ['近 30 天每日兑换', 'Redeemed by day, last 30 days', '近 30 天每日兌換'],
   'redeemBatch.byChannel': ['各渠道兑换', 'Redeemed by channel', '各管道兌換'],
   'redeemBatch.ofCodes': ['共 {{n}} 个码', 'of {{n}} codes', '共 {{n}} 個碼'],
-  'redeemBatch.suspectNames': [
-    '大量兑换来自同一 IP 或设备，兑换码可能已泄露：{{names}}',
-    'Many redemptions came from one IP address or device. Codes may have leaked: {{names}}',
-    '大量兌換來自同一 IP 或裝置，兌換碼可能已洩露：{{names}}',
-  ],
   'redeemBatch.add': ['生成兑换码', 'New batch', '產生兌換碼'],
   'redeemBatch.worth': [
     '最多可兑换 {{uses}} 次，总价值约 {{worth}} USDT。',
