@@ -67,7 +67,6 @@ export const words = {
   'home.row.member': ['会员', 'Members', '會員'],
   'home.row.money': ['资金', 'Funds', '資金'],
   'home.row.trading': ['交易', 'Trading', '交易'],
-  'home.vsYesterday': ['较昨日同时段', 'vs same time yesterday', '較昨日同時段'],
   'home.basis': [
     '较昨日同时段 · 平台日（UTC+8）· 不含模拟与做市账户',
     'vs same time yesterday · platform day (UTC+8) · without demo and market-maker accounts',
