@@ -16,7 +16,7 @@ export default screen({
   columns: [
     col('couponCode', { width: 116 }),
     col('couponName', { width: 130 }),
-    col('type', { width: 110 }),
+    col('type', { width: 134 }),
     col('status', { width: 90 }),
     col('faceValue', { width: 112 }),
     col('rate', { width: 70 }),

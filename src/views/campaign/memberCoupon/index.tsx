@@ -44,7 +44,7 @@ export default screen({
     'member',
     col('couponCode', { width: 110 }),
     col('couponName', { width: 130 }),
-    col('type', { width: 104 }),
+    col('type', { width: 134 }),
     col('faceValue', { width: 110 }),
     col('status', { width: 90 }),
     col.custom('validUntil', (record) => <ValidUntil record={record} />, { width: 176 }),

@@ -37,7 +37,7 @@ export default screen({
       width: 116,
       reads: ['memberId', 'uid', 'account', 'nickname', 'tags'],
     }),
-    col('type', { width: 88 }),
+    col('type', { width: 130 }),
     col('totalAmount', { width: 116 }),
     col('claimedAmount', { width: 120 }),
     col('claimedCount', { width: 100 }),

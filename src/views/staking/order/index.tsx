@@ -27,7 +27,7 @@ export default screen({
     col('principal', { width: 130 }),
     col('apr', { width: 80 }),
     col('paid', { width: 150 }),
-    col('expected', { width: 196 }),
+    col('expected', { width: 216 }),
     col('endAt', { width: 158 }),
     col('daysLeft', { width: 88 }),
     'coin',
