@@ -40,6 +40,9 @@ const RESOURCES =
 /** What every list stands on. */
 const KIT = /[\\/]src[\\/]domain[\\/](?:kit[\\/]screenKit|first[\\/]questions)\.tsx?$/;
 
+/** The menu's icons, which home shows: without a file of their own, one that a list shows too would fetch all lists. */
+const ICONS = /[\\/]src[\\/]shell[\\/]base[\\/]moreIcons\.ts$/;
+
 /** The frame's buttons ask for a form's context and nothing else of it. */
 const FORMS = /[\\/]@rc-component[\\/](?:async-validator|form[\\/]es[\\/](?!FormContext))/;
 
@@ -71,6 +74,7 @@ const chunkGroups = [
   { name: 'frame', test: FRAME },
   { name: 'home', test: /[\\/]src[\\/]views[\\/]home[\\/]/ },
   byLanguage('locale', LOCALE_WORDS),
+  { name: 'icons', test: ICONS },
   { name: 'kit', test: KIT },
 ];
 

@@ -3,14 +3,17 @@ import { adjust } from './adjust/area';
 import { arrivals } from './arrivals/area';
 import { asset } from './asset/area';
 import { auth } from './auth/area';
+import { award } from './award/area';
 import { board } from './board/area';
 import { change } from './change/area';
 import { channel } from './channel/area';
 import { config } from './config/area';
 import type { Area } from './core/area';
+import { coupon } from './coupon/area';
 import { delivery } from './delivery/area';
 import { dept } from './dept/area';
 import { dict } from './dict/area';
+import { envelope } from './envelope/area';
 import { file } from './file/area';
 import { gen } from './gen/area';
 import { home } from './home/area';
@@ -25,8 +28,10 @@ import { operLog } from './operLog/area';
 import { personal } from './personal/area';
 import { post } from './post/area';
 import { recharge } from './recharge/area';
+import { redeem } from './redeem/area';
 import { role } from './role/area';
 import { session } from './session/area';
+import { staking } from './staking/area';
 import { staff } from './staff/area';
 import { trading } from './trading/area';
 import { user } from './user/area';
@@ -53,6 +58,11 @@ export const areas: readonly Area[] = [
   trading,
   adjust,
   delivery,
+  staking,
+  coupon,
+  envelope,
+  redeem,
+  award,
   auth,
   asset,
   session,

@@ -97,9 +97,10 @@ export const within =
     return number;
   };
 
-/** @throws Refusal 42203 */
-export function withinDecimals(value: Decimal, decimals: number): void {
-  if (decimalsOf(value) > decimals) throw new Refusal(42203, { n: decimals });
+/** @throws Refusal 42203, at a field where one is named */
+export function withinDecimals(value: Decimal, decimals: number, field?: string): void {
+  if (decimalsOf(value) > decimals)
+    throw new Refusal(42203, { n: decimals, ...(field === undefined ? {} : { field }) });
 }
 
 /** A list of at least `min` and at most `max` values. */

@@ -50,7 +50,9 @@ function dbOf(
   const streams = new Map<string, Random>();
   /** Where the clock is made to stand. */
   let held: number | undefined;
-  const now = () => held ?? clock();
+  /** How far the clock was moved on. */
+  let ahead = 0;
+  const now = () => held ?? clock() + ahead;
 
   function begin(entity: string): Random {
     const stand = stands.get(entity) ?? standOf(seed, entity);
@@ -72,6 +74,9 @@ function dbOf(
       } finally {
         held = before;
       }
+    },
+    forward: (ms) => {
+      ahead += ms;
     },
     random: (entity) => {
       const stream = streams.get(entity) ?? begin(entity);

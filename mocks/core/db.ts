@@ -14,6 +14,8 @@ export interface Db extends Tables {
   readonly startedAt: number;
   /** Does something that fell due earlier: meanwhile the clock stands at that moment. */
   at<Result>(moment: number, run: () => Result): Result;
+  /** Moves the clock on by so many milliseconds, as if that time had passed. */
+  forward(ms: number): void;
   /** The stream of an entity; drawing goes on where it stopped. */
   random(entity: string): Random;
   /** The next free id of a table; ids below 100 are kept for the fixed stories. */

@@ -63,9 +63,9 @@ type AccountKey = Pick<Account, 'memberId' | 'accountType' | 'coin'>;
 
 /** Members' balances. Nothing but `book` changes one. */
 export interface Ledger {
-  /** Every line, the oldest first. */
+  /** Every line as it was booked: those of one account are in the order of their time, all of them need not be. */
   readonly lines: readonly StoredLine[];
-  /** The lines of a member, of an account, of a cause, the oldest first. */
+  /** The lines of a member, of an account, of a cause, in the same order. */
   linesOf(memberId: number): readonly StoredLine[];
   linesOn(account: AccountKey): readonly StoredLine[];
   linesFor(refType: string, refNo: string): readonly StoredLine[];

@@ -48,7 +48,10 @@ const placeOf = (verb: string): number => {
   return USUAL.includes(verb) ? USUAL.indexOf(verb) : USUAL.length;
 };
 
-/** The permissions of a screen besides its list's, each of which is a button of its menu entry. */
+/**
+ * The permissions of a screen besides its list's, each of which is a button of its menu entry. That of another screen's
+ * call is a button there.
+ */
 export const buttonPaths = ({ calls }: Resource): string[] =>
   [
     ...new Set(
@@ -57,5 +60,5 @@ export const buttonPaths = ({ calls }: Resource): string[] =>
         .map(({ path, permission = path }) => permission),
     ),
   ]
-    .filter((path) => path !== calls.list.path)
+    .filter((path) => path !== calls.list.path && Object.values(calls).some((call) => call.path === path))
     .toSorted((a, b) => placeOf(verbOf({ path: a })) - placeOf(verbOf({ path: b })));

@@ -1,4 +1,5 @@
 import type { DateTime } from '@/api/types';
+import type { CouponRow } from './couponRow';
 import type { Outage, SourceChange, SourceFault } from './market/outage';
 import type {
   Member,
@@ -49,6 +50,8 @@ export interface Tables {
   recharges: Map<number, RechargeRow>;
   withdraws: Map<number, WithdrawRow>;
   withdrawAddresses: Map<number, WithdrawAddressRow>;
+  /** What members get in campaigns, and other areas hand out. */
+  coupons: Map<number, CouponRow>;
   steps: StepRow[];
   users: Map<number, User>;
   roles: Map<number, Role>;
@@ -98,6 +101,7 @@ export const coreTables = (): Partial<Tables> => ({
   recharges: new Map(),
   withdraws: new Map(),
   withdrawAddresses: new Map(),
+  coupons: new Map(),
   steps: [],
   users: new Map(),
   roles: new Map(),

@@ -15,7 +15,21 @@ declare module './area' {
   interface Area {
     /** What a member has traded in it. */
     traded?(db: Db, memberId: number): readonly Trade[];
+    /** How often a bonus has to be turned over, by the number of its cause; `undefined` for what is not its own. */
+    turnoverTimes?(db: Db, refNo: string): number | undefined;
   }
+}
+
+/** How often a bonus has to be turned over unless its own terms say otherwise. */
+const USUAL_TIMES = 5;
+
+/** How often a bonus has to be turned over, by the number of its cause. */
+export function turnoverTimes(db: Db, refNo: string): number {
+  for (const area of db.areas) {
+    const own = area.turnoverTimes?.(db, refNo);
+    if (own !== undefined) return own;
+  }
+  return USUAL_TIMES;
 }
 
 /** After every stamp. */

@@ -29,9 +29,15 @@ function isDone(visit: Visit, db: Db, random: Random): boolean {
   }
 }
 
-/** Lets a customer do something. @returns false when nothing came of it */
-export function customerActs(db: Db, random: Random): boolean {
-  const visits = db.areas.flatMap((area) => area.visits ?? []);
+/**
+ * Lets a customer do something.
+ * @param where an area, outside which they do nothing
+ * @returns false when nothing came of it
+ */
+export function customerActs(db: Db, random: Random, where?: string): boolean {
+  const visits = db.areas.flatMap(({ name, visits: own }) =>
+    where === undefined || name === where ? (own ?? []) : [],
+  );
   if (visits.length === 0) return false;
   for (let tries = 0; tries < TRIES; tries++) {
     const visit = random.weighted(visits.map((one) => [one, one.weight] as const));

@@ -1,5 +1,5 @@
 import { Urgency } from '../../src/contract/block/review';
-import { queues } from '../../src/contract/shell/queues';
+import { queues, secondQueues } from '../../src/contract/shell/queues';
 import type { HomeTodo } from '@/api/homeTypes';
 import type { Context } from '../core/http';
 import { changeQueuesFor, changesOf, mayConfirm } from '../core/change/queue';
@@ -48,7 +48,7 @@ function toConfirm(context: Context<unknown>, { kind }: HomeQueue): Waiting[] | 
 export function todo(context: Context<unknown>): HomeTodo[] {
   const { db } = context;
   return Object.entries(queues).flatMap(([name, queue]) => {
-    const rows = toReview(context, queue) ?? toConfirm(context, queue);
+    const rows = name in secondQueues ? toConfirm(context, queue) : toReview(context, queue);
     if (!rows) return [];
     const oldest = rows[0]?.since ?? null;
     const oldestMinutes = oldest === null ? null : minutesSince(db, oldest);

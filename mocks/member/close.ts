@@ -1,6 +1,7 @@
 import { APPROVE_CLOSE, MemberStatus } from '../../src/contract/member/memberFlow';
 import type { member as contract } from '@/contract/member/member';
 import type { Sent } from '../core/body';
+import { obstacleToClosing } from '../core/closing';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { withdrawsOf } from '../core/orders';
@@ -22,9 +23,8 @@ function obstacleOf(db: Db, { id, uid }: Member): RefusalParams['because'] {
   if (holds) return refusals.assetsLeft;
   const open = withdrawsOf(db, id).some(({ status }) => !FINAL.has(status));
   if (open) return refusals.withdrawsOpen;
-  return [...db.users.values()].some(({ bindMemberId }) => bindMemberId === uid)
-    ? refusals.boundToUser
-    : undefined;
+  if ([...db.users.values()].some(({ bindMemberId }) => bindMemberId === uid)) return refusals.boundToUser;
+  return obstacleToClosing(db, id);
 }
 
 /** @throws Refusal 42206 with what stands against it */

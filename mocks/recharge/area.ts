@@ -36,7 +36,10 @@ export const recharge: Area = {
       const { db } = past;
       const world = { ...past, random: db.random('rechargeRun') };
       const stories = rechargeStories(db.now());
-      for (const plan of [...stories, ...randomPlans(db, stories)]) scheduleRecharge(world, plan);
+      for (const plan of [...stories, ...randomPlans(db, stories)]) {
+        past.payers.add(plan.memberId);
+        scheduleRecharge(world, plan);
+      }
     },
   },
   jobs: [depositConfirm, voucherExpire],

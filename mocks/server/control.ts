@@ -1,6 +1,7 @@
 import type { Db } from '../core/db';
 import { paceOf } from './arrivals';
 import { demoAccounts, DEMO_PASSWORD } from '../core/demo';
+import { DAY } from '../core/time';
 import { customerActs } from '../core/visits';
 import { feedsOf, setFeed } from './feeds';
 import { NETWORK_MODES } from './network';
@@ -45,12 +46,28 @@ function changePace({ db }: Demo, wish: unknown): boolean {
 /** Most customers of one rush. */
 const RUSH = 500;
 
-/** Lets so many customers come at once, whatever the pace. */
+/** What was sent, by its names. */
+const wishOf = (wish: unknown): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>(Object.entries(typeof wish === 'object' && wish !== null ? wish : {}));
+
+/** Lets so many customers come at once, whatever the pace; with an `area` they come for that alone. */
 function rush({ db }: Demo, wish: unknown): boolean {
-  const count = typeof wish === 'object' && wish !== null && 'count' in wish ? wish.count : undefined;
+  const [count, area] = ['count', 'area'].map((name) => wishOf(wish).get(name));
   if (typeof count !== 'number' || !(count >= 1 && count <= RUSH)) return false;
   const random = db.random('rush');
-  for (let come = 0; come < count; come++) customerActs(db, random);
+  const where = typeof area === 'string' ? area : undefined;
+  for (let come = 0; come < count; come++) customerActs(db, random, where);
+  return true;
+}
+
+/** Most days that pass at once: all that falls due in them is done with the next call. */
+const LEAP = 60;
+
+/** Lets so many days pass. Sessions that end meanwhile have ended. */
+function pass({ db }: Demo, wish: unknown): boolean {
+  const days = wishOf(wish).get('days');
+  if (typeof days !== 'number' || !(days > 0 && days <= LEAP)) return false;
+  db.forward(days * DAY);
   return true;
 }
 
@@ -91,6 +108,12 @@ export async function control(backend: Demo, request: Request): Promise<Response
     case 'POST customers': {
       const wish: unknown = await request.json().catch(() => null);
       return rush(backend, wish) ? json(null) : new Response('Bad count', { status: 400 });
+    }
+    case 'POST clock': {
+      const wish: unknown = await request.json().catch(() => null);
+      return pass(backend, wish)
+        ? json({ now: backend.db.stamp() })
+        : new Response('Bad days', { status: 400 });
     }
     case 'POST feed': {
       const wish: unknown = await request.json().catch(() => null);

@@ -1,6 +1,6 @@
 import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { gainUsdt, isBonus, isResult, lineUsdt } from '../core/ledgerKinds';
-import { turnoverUsdt } from '../core/turnover';
+import { turnoverTimes, turnoverUsdt } from '../core/turnover';
 import type { Db } from '../core/db';
 import type { StoredLine } from '../core/ledger';
 import { grouped, parse } from '../core/money';
@@ -24,9 +24,6 @@ import type { Finding, Rule } from './finding';
 import { amountOf, percentOf, rechargeEvidence, usdt, withdrawEvidence } from './finding';
 import type { Figures } from './checkTexts';
 import { unusualIn } from './unusual';
-
-/** How often a bonus has to be turned over. */
-const TURNOVER = 5n;
 
 /** A member of this level has an open flag or a violation of the worst kind. */
 const HIGH_RISK = 3;
@@ -55,12 +52,17 @@ function bonusIn(db: Db, row: WithdrawRow): Finding {
   const lines = all.filter(isBonus);
   const [first] = lines;
   if (!first) return { hit: false, figures: { bonus: '0', turnover: '0', wanted: '0' } };
-  const given = lines.reduce((total, line) => total + lineUsdt(db, line, parse(line.availableChange)), 0n);
-  const bonus = given > 0n ? given : 0n;
+  const worthIn = (line: StoredLine): Money => lineUsdt(db, line, parse(line.availableChange));
+  const given = lines.reduce((total, line) => total + worthIn(line), 0n);
+  const toTurn = lines.reduce(
+    (total, line) => total + worthIn(line) * BigInt(turnoverTimes(db, line.refNo)),
+    0n,
+  );
+  const [bonus, wanted] = [given > 0n ? given : 0n, toTurn > 0n ? toTurn : 0n];
   const turnover = turnoverUsdt(db, row.memberId, first.createdAt, row.createdAt);
   return {
-    hit: turnover < bonus * TURNOVER,
-    figures: { bonus: usdt(bonus), turnover: usdt(turnover), wanted: usdt(bonus * TURNOVER) },
+    hit: turnover < wanted,
+    figures: { bonus: usdt(bonus), turnover: usdt(turnover), wanted: usdt(wanted) },
     rows: lines.map(({ logNo, createdAt, availableChange, coin, refNo }) => ({
       text: `${logNo} · ${createdAt}`,
       value: amountOf(availableChange, coin),

@@ -55,11 +55,18 @@ function cell(value: CsvValue, isNumber = false): string {
  */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
 
+/** A row counts as progress once so many have been read since the last one. */
+const STEP = 2000;
+
 /**
  * Reads a CSV file as written by `toCsv` and by spreadsheets. The protective apostrophe is removed and empty
  * lines are left out. `null` when quotes do not match.
+ * @param onShare is told now and then which share of the text was read, from 0 to 1
  */
-export function parseCsv(text: string): { line: number; cells: string[] }[] | null {
+export function parseCsv(
+  text: string,
+  onShare?: (share: number) => void,
+): { line: number; cells: string[] }[] | null {
   const source = text.startsWith(BOM) ? text.slice(1) : text;
   const rows: { line: number; cells: string[] }[] = [];
   let cells: string[] = [];
@@ -74,6 +81,7 @@ export function parseCsv(text: string): { line: number; cells: string[] }[] | nu
     if (end === ',' && CELL.lastIndex < source.length) continue;
     if (cells.some((one) => one !== '')) rows.push({ line: start, cells });
     [cells, start] = [[], line];
+    if (rows.length % STEP === 0) onShare?.(CELL.lastIndex / source.length);
   }
   return rows;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- part…]`: how fast the built site is, in Chromium against the mock backend, and how fast the mock
- * backend is with 100,000 ledger lines, 20,000 members and 50,000 deals. Without names all parts of
+ * backend is with 100,000 ledger lines, 20,000 members, 50,000 deals, 50,000 issued coupons and 100,000 redemption codes. Without names all parts of
  * `tests/bench/parts` are run. Prints a table, keeps the figures as JSON in `tests/bench/results/`, compares them with
  * the last ones and prints what got worse by more than a tenth. Figures depend on the machine: nothing fails here.
  */
@@ -12,6 +12,7 @@ import { chromium } from '@playwright/test';
 import { getBrowser, NO_BROWSER } from '../browser.mjs';
 import { calibrate } from './calibrate.mjs';
 import { load } from './load.mjs';
+import * as codes from './parts/codes.mjs';
 import * as firstVisit from './parts/firstVisit.mjs';
 import * as kept from './parts/kept.mjs';
 import * as lists from './parts/lists.mjs';
@@ -23,7 +24,7 @@ import * as upload from './parts/upload.mjs';
 import { DIST, openSite, ROOT } from './site.mjs';
 import { targetOf } from './targets.mjs';
 
-const PARTS = { firstVisit, lists, kept, longLists, market, shell, server, upload };
+const PARTS = { firstVisit, lists, kept, longLists, market, shell, server, codes, upload };
 const RESULTS = join(ROOT, 'tests', 'bench', 'results');
 
 const round = (name, value) => {

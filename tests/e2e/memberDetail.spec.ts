@@ -16,6 +16,8 @@ const TABS = [
   'inOut',
   'contracts',
   'delivery',
+  'staking',
+  'campaigns',
   'auth',
   'security',
   'team',
@@ -63,7 +65,7 @@ test('finance01 opens a member from a recharge, walks the parts, and each asks o
   await openFirst(page);
   const picture = drawer(page);
   // No authentications and no operation log for finance.
-  await expect(picture.getByRole('tab')).toHaveCount(10);
+  await expect(picture.getByRole('tab')).toHaveCount(12);
   for (const hidden of ['auth', 'audit'] as const) await expect(tabOf(picture, hidden)).toHaveCount(0);
   await expect(picture.getByText(zh('memberDetail.linked'), { exact: true })).toBeVisible();
   expect(asked).not.toContain('memberAsset/list');

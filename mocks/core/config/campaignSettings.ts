@@ -39,5 +39,24 @@ export const campaignThreshold = declare({
   ],
 });
 
+/** What one operator hands out in a day without a second person, whatever the roles say. */
+export const grantMax = declare({
+  key: 'campaign.grantMax',
+  type: 'money',
+  default: '5000',
+  max: 1_000_000,
+  second: 'raise',
+  title: [
+    '单人活动发放日上限（免复核，USDT）',
+    'Daily campaign grants per operator without a second person (USDT)',
+    '單人活動發放日上限（免覆核，USDT）',
+  ],
+  remark: [
+    '与角色的发放日限额取较低者；超出部分须他人复核',
+    'The lower of this and the role limit applies. What goes beyond it waits for another operator.',
+    '與角色的發放日限額取較低者；超出部分須他人覆核',
+  ],
+});
+
 /** What operators may set about awards and campaigns. */
-export const campaignSettings = [awardAutoMax, campaignThreshold];
+export const campaignSettings = [awardAutoMax, campaignThreshold, grantMax];

@@ -25,7 +25,7 @@ export function seedAll(db: Db): void {
   seedSettings(db);
   const seeds = db.areas.flatMap((area) => area.seeds ?? []);
   for (const { start } of seeds) start?.(db);
-  const past: Past = { db, agenda: createAgenda(), funded: [] };
+  const past: Past = { db, agenda: createAgenda(), funded: [], payers: new Set() };
   for (const one of seeds) one.past?.(past);
   past.agenda.runUntil(db.now());
   for (const { end } of seeds) end?.(db);

@@ -10,6 +10,8 @@ export interface Past {
   agenda: Agenda;
   /** Members' accounts that hold, or held, something a member may withdraw. */
   funded: { memberId: number; walletCode: string }[];
+  /** Members who pay in some time: what they own later is drawn from what they have, and so nothing is given to them. */
+  payers: Set<number>;
 }
 
 /** The past as one area simulates it. */

@@ -1,54 +1,25 @@
-import { SITE } from '../../core/access';
-import { writeOperLog } from '../../core/audit';
-import type { AuditNote } from '../../core/audit';
+import { deliveryOrder } from '../../../src/contract/delivery/order';
 import type { Db } from '../../core/db';
-import { contextOf } from '../../core/seeds/decideAt';
+import { actAt } from '../../core/seeds/actAt';
 import { MINUTE } from '../../core/time';
 import { requestVoid, reviewVoid } from '../void';
-import type { Context } from '../../core/http';
 
 const REASON = 'XRP 行情源中断，无法取得有效结算价';
 
-interface Past {
-  at: number;
-  who: string;
-  verb: 'void' | 'voidReview';
-  body: object;
-}
+const { void: asking, voidReview } = deliveryOrder.calls;
 
-/** What an operator did in the past, with the lines it left in the operation log. */
-function doAt(db: Db, { at, who, verb, body }: Past, run: (context: Context<unknown>) => unknown): void {
-  const user = [...db.users.values()].find(({ userName }) => userName === who);
-  if (!user) throw new RangeError(`nobody is called ${who}`);
-  db.at(at, () => {
-    const notes: AuditNote[] = [];
-    run(contextOf(db, user, (note) => notes.push(note)));
-    for (const note of notes)
-      writeOperLog(db, user, {
-        title: '交割订单',
-        type: verb === 'void' ? 'other' : 'review',
-        method: 'POST',
-        url: `/admin/${SITE}deliveryOrder/${verb}`,
-        ip: user.lastLoginIp,
-        body,
-        at: db.stamp(),
-        ...note,
-      });
-  });
-}
+const line = { title: '交割订单' };
 
 /** One operator asked for the void of a cycle, another granted it. */
 export function voidPast(db: Db, at: number, id: number): void {
   const cycleId = String(id);
-  const password = (who: string) =>
-    [...db.users.values()].find(({ userName }) => userName === who)?.password ?? '';
-  const [first, second] = ['risk001', 'risk002'];
   const asked = { cycleId, reason: REASON, requestId: `past-request-${cycleId}` };
-  doAt(db, { at, who: first, verb: 'void', body: asked }, (context) =>
-    requestVoid({ ...context, input: { ...asked, operPassword: password(first) } }),
+  actAt(db, { at, who: 'risk001', call: asking, line, body: asked }, (context, operPassword) =>
+    requestVoid({ ...context, input: { ...asked, operPassword } }),
   );
   const granted = { cycleId, result: 'approve', requestId: `past-void-${cycleId}` } as const;
-  doAt(db, { at: at + 6 * MINUTE, who: second, verb: 'voidReview', body: granted }, (context) =>
-    reviewVoid({ ...context, input: { ...granted, reason: undefined, operPassword: password(second) } }),
+  const second = { at: at + 6 * MINUTE, who: 'risk002', call: voidReview, line, body: granted };
+  actAt(db, second, (context, operPassword) =>
+    reviewVoid({ ...context, input: { ...granted, reason: undefined, operPassword } }),
   );
 }

@@ -29,14 +29,14 @@ export const menuTree = `
 402 400 1 /delivery/cycle delivery/cycle/index HistoryOutlined deliveryCycle/list keep | 交割周期 | Delivery cycles | 交割週期 | deliveryCycle/: add edit delete setStatus copy sort confirmChange export
 403 400 1 /delivery/order delivery/order/index ProfileOutlined deliveryOrder/list keep | 交割订单 | Delivery orders | 交割訂單 | deliveryOrder/: void voidReview export
 500 0 0 /staking parent BankOutlined staking - | 质押理财 | Staking | 質押理財
-501 500 1 /staking/product staking/product/index GiftOutlined stakingProduct/list keep | 质押产品 | Staking products | 質押產品 | stakingProduct/: add edit delete setStatus publish copy sort export
-502 500 1 /staking/order staking/order/index ProfileOutlined stakingOrder/list keep | 质押订单 | Staking orders | 質押訂單 | stakingOrder/: redeem reissueInterest export
+501 500 1 /staking/product staking/product/index GiftOutlined stakingProduct/list keep | 质押产品 | Staking products | 質押產品 | stakingProduct/: add edit delete setStatus publish copy sort confirmChange export
+502 500 1 /staking/order staking/order/index ProfileOutlined stakingOrder/list keep | 质押订单 | Staking orders | 質押訂單 | stakingOrder/: redeem reissueInterest review export
 600 0 0 /campaign parent NotificationOutlined campaign - | 营销活动 | Campaigns | 行銷活動
-601 600 1 /campaign/coupon campaign/coupon/index TagsOutlined coupon/list keep | 优惠券 | Coupons | 優惠券 | coupon/: add edit delete setStatus copy grant export
+601 600 1 /campaign/coupon campaign/coupon/index TagsOutlined coupon/list keep | 优惠券 | Coupons | 優惠券 | coupon/: add edit confirmChange delete setStatus copy sort grant export
 602 600 1 /campaign/memberCoupon campaign/memberCoupon/index TagOutlined memberCoupon/list keep | 领券记录 | Issued coupons | 領券記錄 | memberCoupon/: revoke export
 603 600 1 /campaign/redEnvelope campaign/redEnvelope/index RedEnvelopeOutlined redEnvelope/list keep | 红包 | Red envelopes | 紅包 | redEnvelope/: add review cancel export
-604 600 1 /campaign/redeemCode campaign/redeemCode/index BarcodeOutlined redeemBatch/list keep | 兑换码 | Redemption codes | 兌換碼 | redeemBatch/: add edit setStatus void export; redeemCode/: list void export
-605 600 1 /campaign/award campaign/award/index TrophyOutlined award/list keep | 奖励记录 | Award records | 獎勵記錄 | award/: review clawback export
+604 600 1 /campaign/redeemCode campaign/redeemCode/index BarcodeOutlined redeemBatch/list keep | 兑换码 | Redemption codes | 兌換碼 | redeemBatch/: add edit setStatus review void export; redeemCode/: list void export
+605 600 1 /campaign/award campaign/award/index TrophyOutlined award/list keep | 奖励记录 | Award records | 獎勵記錄 | award/: review clawback clawbackReview export
 700 0 0 /content parent ReadOutlined content - | 内容管理 | Content | 內容管理
 701 700 1 /content/banner content/banner/index PictureOutlined banner/list keep | 轮播图 | Banners | 輪播圖 | banner/: add edit delete setStatus sort export
 702 700 1 /content/notice content/notice/index SoundOutlined contentNotice/list keep | 公告 | Notices | 公告 | contentNotice/: add edit delete publish withdraw setTop export

@@ -19,6 +19,7 @@ interface Source {
   dataScope: number;
   manualRechargeCap: string | null;
   adjustCap: string | null;
+  grantCap: string | null;
   matrix: Matrix | 'all';
 }
 
@@ -41,10 +42,13 @@ const finance: Matrix = {
   206: 'edit setWithdraw setRecharge refresh confirmChange',
   207: '*',
   ...pages([...CONTRACTS, 401, 402, 403], ''),
-  ...pages([501, 502], 'redeem reissueInterest'),
-  ...pages([601, 602, 603], 'review'),
-  604: 'redeemCode/list',
-  605: 'review clawback',
+  501: 'confirmChange',
+  502: 'redeem reissueInterest review',
+  601: 'confirmChange',
+  602: '',
+  603: 'review',
+  604: 'list review',
+  605: 'review clawback clawbackReview',
   704: '',
   ...pages([801, 803], ''),
   802: 'list',
@@ -65,8 +69,8 @@ const risk: Matrix = {
   ...pages([...CONTRACTS, 401, 402, 403], '*'),
   305: 'edit setTradeState confirmChange',
   ...pages([501, 502, 601, 602, 603], ''),
-  604: 'redeemCode/list',
-  605: 'clawback',
+  604: 'list',
+  605: 'clawback clawbackReview',
   704: 'switch',
   ...pages([801, 802, 803], '*'),
   ...pages([932, 933], ''),
@@ -82,7 +86,7 @@ const service: Matrix = {
   ...pages([...CONTRACTS, 401, 402, 403, 501, 502], ''),
   ...pages([601, 603, 605, 701, 702, 703], ''),
   602: 'revoke',
-  604: 'redeemCode/list',
+  604: 'list',
   801: 'add',
   803: 'unlock',
 };
@@ -113,7 +117,7 @@ const auditor: Matrix = {
   ...pages([...CONTRACTS, 401, 402, 403], 'export'),
   ...pages([305, 501, 502, 601, 602, 603, 605, 701, 702, 703, 704, 801, 803], ''),
   802: 'list',
-  604: 'redeemCode/list',
+  604: 'list',
   ...pages([911, 912, 913, 915, 921, 922, 923, 924], ''),
   ...pages([932, 933], 'export'),
 };
@@ -131,6 +135,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.all,
     manualRechargeCap: null,
     adjustCap: null,
+    grantCap: null,
     matrix: 'all',
   },
   {
@@ -139,6 +144,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.all,
     manualRechargeCap: '50000',
     adjustCap: '20000',
+    grantCap: '20000',
     matrix: finance,
   },
   {
@@ -147,6 +153,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.all,
     manualRechargeCap: '0',
     adjustCap: '0',
+    grantCap: '0',
     matrix: risk,
   },
   {
@@ -155,6 +162,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.own,
     manualRechargeCap: '0',
     adjustCap: '500',
+    grantCap: '0',
     matrix: service,
   },
   {
@@ -163,6 +171,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.own,
     manualRechargeCap: '0',
     adjustCap: '0',
+    grantCap: '2000',
     matrix: operation,
   },
   {
@@ -171,6 +180,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.all,
     manualRechargeCap: '0',
     adjustCap: '0',
+    grantCap: '0',
     matrix: auditor,
   },
   {
@@ -179,6 +189,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.self,
     manualRechargeCap: '0',
     adjustCap: '0',
+    grantCap: '0',
     matrix: agent,
   },
   {
@@ -187,6 +198,7 @@ const SOURCES: readonly Source[] = [
     dataScope: DataScope.self,
     manualRechargeCap: '0',
     adjustCap: '0',
+    grantCap: '0',
     matrix: {},
   },
 ];
@@ -234,7 +246,6 @@ export function seedRoles(db: Db, at: string): void {
       remark: '',
       ...source,
       ...NO_CHANGE,
-      grantCap: source.adjustCap,
       listOrder: (index + 1) * 10,
       deptIds: [],
       menuIds: menuIds(db, matrix === 'all' ? 'all' : { ...matrix, ...declaredCells(db, source.roleKey) }),

@@ -8,9 +8,17 @@ export const HoldEffect = { always: 'always', chosen: 'chosen', never: 'never' }
 export type HoldEffect = (typeof HoldEffect)[keyof typeof HoldEffect];
 
 /** Kinds of records that can be open of a member or an address. */
-export type OpenKind = 'withdraw' | 'recharge' | 'adjust' | 'contractPosition' | 'auth';
+export type OpenKind =
+  | 'withdraw'
+  | 'recharge'
+  | 'adjust'
+  | 'award'
+  | 'contractPosition'
+  | 'stakingOrder'
+  | 'auth'
+  | 'redEnvelope';
 
-/** Sums are in USDT; those of positions are their margins. */
+/** Sums are in USDT; those of positions are their margins, those of staking orders their principal. */
 const figure = { count: count(), usdtValue: nullable(usdt()) };
 
 /**
@@ -19,7 +27,16 @@ const figure = { count: count(), usdtValue: nullable(usdt()) };
  */
 export const stillOpen = {
   groups: records({
-    kind: word('withdraw', 'recharge', 'adjust', 'contractPosition', 'auth'),
+    kind: word(
+      'withdraw',
+      'recharge',
+      'adjust',
+      'award',
+      'contractPosition',
+      'stakingOrder',
+      'auth',
+      'redEnvelope',
+    ),
     ...figure,
     /** By the codes of the kind's own dictionary, in their order. */
     states: records({ status: count(), ...figure, hold: choice(HoldEffect) }),

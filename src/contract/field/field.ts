@@ -55,6 +55,7 @@ export type OptionType =
   | 'indexSymbol'
   | 'product'
   | 'coupon'
+  | 'redeemBatch'
   | 'role'
   | 'dept'
   | 'post'

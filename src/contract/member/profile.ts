@@ -60,7 +60,7 @@ export const moneyFlow = {
 
 /** A record of the member that waits for an operator. */
 export const pendingItem = {
-  kind: word('recharge', 'withdraw', 'auth', 'adjust'),
+  kind: word('recharge', 'withdraw', 'auth', 'adjust', 'award', 'stakingOrder'),
   id: id(),
   no: text(),
   /** `null` when it is not about money. */

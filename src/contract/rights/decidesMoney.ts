@@ -1,10 +1,17 @@
+import { coupon } from '../campaign/coupon';
+import { couponGrant } from '../campaign/couponGrant';
+import { memberCoupon } from '../campaign/memberCoupon';
 import type { Call } from '../call';
+import { redEnvelope } from '../campaign/redEnvelope';
+import { redeemBatch } from '../campaign/redeemBatch';
+import { redeemCode } from '../campaign/redeemCode';
 import { contractEntrust } from '../trading/entrust';
 import { contractPosition } from '../trading/position';
 import { contractSymbol } from '../trading/symbol';
 import { deliveryContract } from '../delivery/contract';
 import { deliveryCycle } from '../delivery/cycle';
 import { deliveryOrder } from '../delivery/order';
+import { award } from '../campaign/award';
 import { adjust } from '../finance/adjust';
 import { channel } from '../finance/channel';
 import { recharge } from '../finance/recharge';
@@ -13,6 +20,8 @@ import { walletCode } from '../finance/walletCode';
 import { withdraw } from '../finance/withdraw';
 import { FINAL_REVIEW, RELEASE } from '../finance/withdrawFlow';
 import { withdrawAddress } from '../finance/withdrawAddress';
+import { stakingOrder } from '../staking/order';
+import { stakingProduct } from '../staking/product';
 import { auth } from '../member/auth';
 import { member } from '../member/member';
 import type { Resource } from '../resource';
@@ -25,6 +34,7 @@ import { user } from '../system/user';
 const MONEY: readonly Resource[] = [
   adjust,
   auth,
+  award,
   channel,
   config,
   contractEntrust,
@@ -32,10 +42,18 @@ const MONEY: readonly Resource[] = [
   contractSymbol,
   deliveryContract,
   deliveryCycle,
+  coupon,
+  couponGrant,
   deliveryOrder,
   job,
+  memberCoupon,
   recharge,
+  redEnvelope,
   rechargeAddress,
+  stakingOrder,
+  stakingProduct,
+  redeemBatch,
+  redeemCode,
   walletCode,
   withdraw,
   withdrawAddress,

@@ -25,7 +25,10 @@ const OF_MEMBERS = [
   'memberRechargeAddress/list',
   'memberWithdrawAddress/list',
   'memberAssetAdjust/list',
+  'memberCoupon/list',
 ] as const;
+
+const COUPONS = ['coupon/list', 'couponGrant/list', 'memberCoupon/list'] as const;
 
 const DELIVERY = ['deliveryContract/list', 'deliveryCycle/list', 'deliveryOrder/list'] as const;
 
@@ -50,6 +53,8 @@ export const optionAccess: Partial<Record<OptionType, OptionAccess>> = {
       'cwManage/chargeLogList',
       'cwManage/withdrawLogList',
       'memberAssetAdjust/list',
+      'couponGrant/list',
+      'memberCoupon/list',
       'operLog/list',
       'memberNote/add',
     ],
@@ -57,8 +62,11 @@ export const optionAccess: Partial<Record<OptionType, OptionAccess>> = {
   },
   tag: { permissions: OF_MEMBERS },
   channel: { permissions: ['rechargeChannel/list', 'cwManage/chargeLogList'] },
+  coupon: { permissions: COUPONS },
   deliveryContract: { permissions: DELIVERY },
   deliveryCycle: { permissions: DELIVERY },
+  product: { permissions: ['stakingProduct/list', 'stakingOrder/list'] },
+  redeemBatch: { permissions: ['redeemBatch/list', 'redeemCode/list'], staffOnly: true },
   indexSymbol: { permissions: ['deliveryContract/list'] },
   role: { permissions: ['role/list', 'user/list'], staffOnly: true },
   dept: { permissions: ['dept/list', 'user/list', 'role/list'], staffOnly: true },

@@ -4,7 +4,14 @@ import type { RecordKind } from '../records';
 export interface Queue {
   kind: RecordKind;
   /** Filters of its list that leave the records of the queue. */
-  params: { status?: readonly number[]; waitsForSecond?: 0 | 1; pending?: 1; voidWaits?: 1 };
+  params: {
+    status?: readonly number[];
+    waitsForSecond?: 0 | 1;
+    pending?: 1;
+    voidWaits?: 1;
+    reissueWaits?: 1;
+    clawbackWaits?: 1;
+  };
   /** Its list keeps its own order; else it is opened with the oldest first. */
   ownOrder?: true;
 }
@@ -21,9 +28,19 @@ export const secondQueues = {
   contractSymbol: changed('contractSymbol'),
   deliveryContract: changed('deliveryContract'),
   deliveryCycle: changed('deliveryCycle'),
+  stakingProduct: changed('stakingProduct'),
+  /** Interest of a staking order that was not paid, and shall be. */
+  stakingOrder: { kind: 'stakingOrder', params: { reissueWaits: 1 }, ownOrder: true },
   /** Requests to close all positions of a symbol, and to void the orders of a delivery cycle. */
   contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
   deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
+  coupon: changed('coupon'),
+  couponGrant: { kind: 'couponGrant', params: { status: [1] } },
+  redEnvelope: { kind: 'redEnvelope', params: { status: [0] } },
+  /** Batches of redemption codes that are large, or go beyond what their maker may hand out in a day. */
+  redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
+  /** Requests to take awards back. */
+  award: { kind: 'award', params: { clawbackWaits: 1 }, ownOrder: true },
 } as const satisfies Partial<Record<RecordKind, Queue>>;
 
 export type SecondKind = keyof typeof secondQueues;
@@ -40,5 +57,6 @@ export const queues: Readonly<Record<string, Queue>> = {
   recharge: { kind: 'recharge', params: { status: [1] } },
   realName: { kind: 'auth', params: { status: [1] } },
   adjust: { kind: 'adjust', params: { status: [1] } },
+  awardReview: { kind: 'award', params: { status: [1] } },
   ...secondQueues,
 };

@@ -23,7 +23,7 @@ const kind = () => word(...REVIEW_KINDS);
 
 const target = { kind: kind(), id: id() };
 
-const { recharge, withdraw, auth, adjust } = recordKinds;
+const { recharge, withdraw, auth, adjust, award } = recordKinds;
 
 /** The permission to review records of the kind. */
 const byReview = {
@@ -33,13 +33,20 @@ const byReview = {
     withdraw: withdraw.review,
     auth: auth.review,
     adjust: adjust.review,
+    award: award.review,
   },
 };
 
 /** The permission to list records of the kind. */
 const byList = {
   parameter: 'kind',
-  paths: { recharge: recharge.list, withdraw: withdraw.list, auth: auth.list, adjust: adjust.list },
+  paths: {
+    recharge: recharge.list,
+    withdraw: withdraw.list,
+    auth: auth.list,
+    adjust: adjust.list,
+    award: award.list,
+  },
 };
 
 /** Claims a record for ten minutes; operators who may not approve it, as its maker or first reviewer, cannot. */

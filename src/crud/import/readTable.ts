@@ -30,13 +30,24 @@ async function readSheet(bytes: ArrayBuffer): Promise<Table | Unreadable> {
   }
 }
 
+/** How a file is read. */
+interface Reading {
+  /** Bytes of the largest file; more than that where nobody waits. */
+  largest?: number;
+  /** Is told now and then which share of a text file was read. */
+  onShare?: (share: number) => void;
+}
+
 /** Reads a CSV or XLSX file. */
-export async function readTable(file: Blob): Promise<Table | Unreadable> {
-  if (file.size > LARGEST_FILE) return { why: 'size' };
+export async function readTable(
+  file: Blob,
+  { largest = LARGEST_FILE, onShare }: Reading = {},
+): Promise<Table | Unreadable> {
+  if (file.size > largest) return { why: 'size' };
   const bytes = await file.arrayBuffer();
   const begin = new Uint8Array(bytes.slice(0, ZIP.length));
   if (ZIP.every((byte, at) => begin[at] === byte)) return readSheet(bytes);
   const decoded = decodeText(bytes);
-  const rows = decoded && parseCsv(decoded.text);
+  const rows = decoded && parseCsv(decoded.text, onShare);
   return decoded && rows ? { rows, format: decoded.encoding } : { why: 'format' };
 }

@@ -47,6 +47,8 @@ export interface AddressParts<Row> {
   params: readonly string[];
   /** Parameters set by the screen itself; they are not filters. */
   reservedParams: readonly string[];
+  /** Parameters that belong to the screen alone: they stay in the address, and are no part of a question. */
+  ownParams: readonly string[];
   /** Parameters about persons: their values are kept out of the address. */
   personal: readonly string[];
   /** Filters of an address without parameters; `undefined`: none. */
@@ -69,11 +71,14 @@ function split(
   };
 }
 
+/** Parameters of an address by their names. */
+type Params = Readonly<Record<string, string | undefined>>;
+
 /** The query part of an address for this state, with a key in the place of values about persons. */
-function addressOf(state: ListState, personal: readonly string[]): string {
+function addressOf(state: ListState, personal: readonly string[], own: Params): string {
   const { open, hidden } = split(state.values, personal);
   const key = Object.keys(hidden).length > 0 ? hide(hidden) : undefined;
-  return writeSearch({ ...state, values: open }, { [HIDDEN]: key });
+  return writeSearch({ ...state, values: open }, { ...own, [HIDDEN]: key });
 }
 
 const names = (words: string): string[] => words.split(' ').filter(Boolean);
@@ -86,6 +91,11 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
   const reserved = parts.reservedParams.join(' ');
   const sorts = columns.flatMap(({ sort }) => sort ?? []).join(' ');
   const personal = parts.personal.join(' ');
+  const ownNames = parts.ownParams.join(' ');
+  const own = useMemo((): Params => {
+    const query = new URLSearchParams(search);
+    return Object.fromEntries(names(ownNames).map((name) => [name, query.get(name) ?? undefined]));
+  }, [search, ownNames]);
   const read = useCallback(
     (stored: string) => readSearch(stored, names(params), names(sorts), names(reserved)),
     [params, sorts, reserved],
@@ -112,15 +122,15 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
   );
   // A link may have been written by hand; its values leave the address as soon as they were read.
   const isPlain = names(personal).some((name) => new URLSearchParams(search).has(name));
-  const current = isDefault || isPlain ? '' : addressOf(state, names(personal)) || everything;
+  const current = isDefault || isPlain ? '' : addressOf(state, names(personal), own) || everything;
   const go = useCallback<ListAddress['go']>(
     (change, quietly = false) => {
-      const next = addressOf({ ...state, ...change }, names(personal)) || everything;
+      const next = addressOf({ ...state, ...change }, names(personal), own) || everything;
       if (next === current) return false;
       void goTo(`${pathname}${next}`, { replace: quietly, quietly });
       return true;
     },
-    [pathname, state, personal, current, everything],
+    [pathname, state, personal, own, current, everything],
   );
   useEffect(() => {
     if (isDefault || isPlain) go({}, true);
@@ -132,7 +142,8 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
   return {
     state,
     warning,
-    link: (change) => writeSearch({ ...state, ...change, values: split(state.values, names(personal)).open }),
+    link: (change) =>
+      writeSearch({ ...state, ...change, values: split(state.values, names(personal)).open }, own),
     go,
     read,
     pathname,

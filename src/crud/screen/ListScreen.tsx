@@ -106,7 +106,14 @@ function useRowActions<R extends Resource>(
 /** Filters, toolbar, table, pager and dialogs of one resource. */
 export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resource: R }) {
   const { resource, tabs, toolbar = NONE, detail = NONE, Statistics } = props;
-  const { views = NONE, rowActions = NONE, bulkActions = NONE, reservedParams = NONE, schema = 1 } = props;
+  const {
+    views = NONE,
+    rowActions = NONE,
+    bulkActions = NONE,
+    reservedParams = NONE,
+    ownParams = NONE,
+    schema = 1,
+  } = props;
   const { expand, onOpen, live } = props;
   const columns = useHeadWidths(useForViewer(props.columns));
   const filters = useForViewer(props.filters ?? NONE);
@@ -117,7 +124,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const personal = useMemo(() => personalIn(resource), [resource]);
   const screen = useResourceList(
     resource,
-    { filters, columns, params, reservedParams, personal, defaultFilters },
+    { filters, columns, params, reservedParams, ownParams, personal, defaultFilters },
     props.scope,
   );
   const { state, list, query, go } = screen;

@@ -28,6 +28,8 @@ export interface ScreenParts<R extends Resource> {
   views?: readonly OfferedView[];
   /** Parameters of the address set by the screen itself; searches and resets keep them. */
   reservedParams?: readonly string[];
+  /** Parameters of the address that the screen alone understands; searches and resets keep them, and no question has them. */
+  ownParams?: readonly string[];
   /** Filters of a screen opened without any; removing them shows everything. */
   defaultFilters?: () => FilterValues;
   /** Parameters sent with every question, for a screen that shows a part of the records alone; in no address. */

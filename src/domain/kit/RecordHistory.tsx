@@ -27,6 +27,7 @@ export function RecordHistory({ name, shape, steps, reasons }: RecordHistoryProp
     shape,
     steps.flatMap(({ diff }) => diff.map(({ field }) => field)),
   );
+  if (steps.length === 0) return <span className={styles.faint}>—</span>;
   return (
     <ol className={styles.history}>
       {steps.toReversed().map((step, place) => (

@@ -12,10 +12,16 @@ const PREFIXES: Readonly<Record<string, RecordKind>> = {
   R: 'recharge',
   W: 'withdraw',
   A: 'adjust',
+  HB: 'redEnvelope',
+  AW: 'award',
+  KY: 'auth',
+  DO: 'deliveryOrder',
   CP: 'contractPosition',
   CO: 'contractOrder',
   CE: 'contractEntrust',
   CD: 'contractDeal',
+  RB: 'redeemBatch',
+  SO: 'stakingOrder',
 };
 
 const kindBy = (no: string): string => PREFIXES[/^[A-Z]*/.exec(no)?.[0] ?? ''] ?? '';

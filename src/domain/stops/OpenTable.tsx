@@ -9,6 +9,8 @@ import type { Key } from '@/i18n/keys';
 import type { Decimal } from '@/lib/decimal';
 import { formatUsdt } from '@/lib/money';
 import type { LinkParams } from '@/services/links';
+import { countText } from '@/ui/cell/value';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { ScreenLink } from '@/services/ScreenLink';
 import type { OpenQuestion, StillOpen } from './question';
 import styles from './stops.module.css';
@@ -24,8 +26,11 @@ const NAMES: Readonly<Record<OpenKind, Key>> = {
   withdraw: 'menu.202',
   recharge: 'menu.201',
   adjust: 'menu.207',
+  award: 'menu.605',
   contractPosition: 'menu.301',
+  stakingOrder: 'menu.502',
   auth: 'menu.105',
+  redEnvelope: 'menu.603',
 };
 
 /** The filters of a kind's list that find what is meant; missing where the list has none. */
@@ -53,13 +58,19 @@ interface StateRowProps {
 
 function StateRow({ kind, state, params, held }: StateRowProps) {
   const t = useT();
-  const { view, states } = recordKinds[kind];
+  // A kind that could not be read is none of those that have a list.
+  const isKnown = Object.hasOwn(NAMES, kind);
+  const { view, states } = recordKinds[isKnown ? kind : 'withdraw'];
   const { label } = useDict(states);
-  const name = t('stops.of', { kind: t(NAMES[kind]), state: label(state.status) });
+  const name = isKnown ? (
+    t('stops.of', { kind: t(NAMES[kind]), state: label(state.status) })
+  ) : (
+    <UnreadableCell />
+  );
   return (
     <tr>
       <th scope="row">
-        {params ? (
+        {params && isKnown ? (
           <ScreenLink view={view} params={{ ...params, status: [state.status] }}>
             {name}
           </ScreenLink>
@@ -67,7 +78,7 @@ function StateRow({ kind, state, params, held }: StateRowProps) {
           name
         )}
       </th>
-      <td className={styles.figure}>{state.count}</td>
+      <td className={styles.figure}>{countText(state.count)}</td>
       <td className={styles.figure}>{amount(state.usdtValue)}</td>
       {held === undefined ? null : (
         <td className={styles.figure} data-held={held}>
@@ -99,10 +110,10 @@ function Rows({ open, filters, holdAll }: { open: StillOpen; filters: OpenFilter
         </tr>
       </thead>
       <tbody>
-        {open.groups.flatMap(({ kind, states }) =>
-          states.map((state) => (
+        {open.groups.flatMap(({ kind, states }, group) =>
+          states.map((state, place) => (
             <StateRow
-              key={`${kind} ${state.status}`}
+              key={`${group} ${place}`}
               kind={kind}
               state={state}
               params={filters[kind]}
@@ -148,9 +159,13 @@ export function OpenTable({ question, filters, holds = false }: OpenTableProps) 
     <section className={styles.list} aria-label={t('stops.title')}>
       <strong>{t(groups.length > 0 ? 'stops.title' : 'stops.none')}</strong>
       {groups.length > 0 ? <Rows open={data} filters={filters} {...(holds ? { holdAll } : {})} /> : null}
-      {others > 0 ? <span className={styles.faint}>{t('stops.others', { n: others })}</span> : null}
+      {others > 0 ? (
+        <span className={styles.faint}>{t('stops.others', { n: countText(others) })}</span>
+      ) : null}
       {released.count > 0 ? (
-        <span>{t('stops.released', { n: released.count, usdt: formatUsdt(released.usdtValue) })}</span>
+        <span>
+          {t('stops.released', { n: countText(released.count), usdt: formatUsdt(released.usdtValue) })}
+        </span>
       ) : null}
     </section>
   );

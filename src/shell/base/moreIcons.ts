@@ -1,9 +1,8 @@
-/** Icons of deeper menu levels and of areas yet to be built, loaded when the first of them is needed. */
+/** Icons of deeper menu levels, loaded when the first of them is needed. */
 export {
   ApartmentOutlined,
   ApiOutlined,
   AppstoreOutlined,
-  BankOutlined,
   BarcodeOutlined,
   BellOutlined,
   BlockOutlined,
@@ -31,14 +30,11 @@ export {
   LoginOutlined,
   LogoutOutlined,
   MenuOutlined,
-  NotificationOutlined,
   PictureOutlined,
   ProfileOutlined,
   QrcodeOutlined,
   RadarChartOutlined,
-  ReadOutlined,
   RedEnvelopeOutlined,
-  SafetyCertificateOutlined,
   SafetyOutlined,
   ScheduleOutlined,
   SlidersOutlined,

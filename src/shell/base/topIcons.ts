@@ -1,11 +1,12 @@
-/**
- * Icons of the first menu level, part of the first load because they are visible at once; those of areas that are yet to be
- * built come with the others.
- */
+/** Icons of the first menu level, part of the first load because they are visible at once. */
 export {
+  BankOutlined,
   FieldTimeOutlined,
   HomeOutlined,
   MoneyCollectOutlined,
+  NotificationOutlined,
+  ReadOutlined,
+  SafetyCertificateOutlined,
   SettingOutlined,
   StockOutlined,
   TeamOutlined,

@@ -33,7 +33,8 @@ Chart.register(
 export interface Series {
   key: string;
   label: string;
-  kind: 'line' | 'area' | 'bar' | 'dashed';
+  /** `stack`: bars that stand upon those of the series before. */
+  kind: 'line' | 'area' | 'bar' | 'stack' | 'dashed';
   /** True: it is of another size, and has an axis of its own on the right, in its colour. */
   apart?: boolean;
   /** One value for each label, in the same order. */
@@ -53,7 +54,7 @@ export interface Picture {
 function dataset(series: Series, colour: string): ChartDataset<'line' | 'bar', number[]> {
   const data = series.values.map(plotted);
   const yAxisID = series.apart ? 'apart' : 'y';
-  if (series.kind === 'bar') {
+  if (series.kind === 'bar' || series.kind === 'stack') {
     return {
       type: 'bar',
       label: series.label,
@@ -94,6 +95,7 @@ export function draw(
   const font = { family: ink.font, size: 12 };
   const colourOf = (place: number): string => ink.series[place % ink.series.length] ?? ink.text;
   const apart = series.findIndex((one) => one.apart);
+  const stacked = series.some(({ kind }) => kind === 'stack');
   const values = {
     font,
     maxTicksLimit: 6,
@@ -112,11 +114,13 @@ export function draw(
       interaction: { mode: 'index', intersect: false },
       scales: {
         x: {
+          stacked,
           grid: { display: false },
           border: { color: ink.grid },
           ticks: { color: ink.text, font, autoSkip: true, maxTicksLimit: 10, maxRotation: 0 },
         },
         y: {
+          stacked,
           grid: { color: ink.grid },
           border: { display: false },
           ticks: { ...values, color: ink.text },

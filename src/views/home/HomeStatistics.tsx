@@ -10,7 +10,6 @@ import { changeOf } from './homeRules';
 import { Spark } from './Spark';
 
 function HomeStatistic({ figure }: { figure: HomeFigure }) {
-  const t = useT();
   const { key, value, before, money, spark } = figure;
   const isKnown = isReadable(figure, 'value');
   const change = isKnown && isReadable(figure, 'before') ? changeOf(value, before) : null;
@@ -21,12 +20,9 @@ function HomeStatistic({ figure }: { figure: HomeFigure }) {
         {isKnown ? money ? formatUsdt(value) : formatMoney(value) : <UnreadableCell />}
       </dd>
       <dd className={styles.below}>
-        <span className={styles.change}>
-          <span className={styles.hidden}>{t('home.vsYesterday')}</span>
-          {change?.startsWith('+') && '▲ '}
-          {change?.startsWith('-') && '▼ '}
-          {change ?? '—'}
-        </span>
+        {change?.startsWith('+') && '▲ '}
+        {change?.startsWith('-') && '▼ '}
+        {change ?? '—'}
         {spark && <Spark values={spark} />}
       </dd>
     </div>

@@ -2,27 +2,18 @@ import { createDb } from '#mocks/db';
 import type { Db } from '#mocks/core/db';
 import { createHandlers } from '#mocks/core/handlers';
 import { NOON, signedIn } from '../../unit/mocks/operator';
-import type { Operator } from '../../unit/mocks/operator';
+import { get, timed } from './asking';
+import type { Question } from './asking';
 import { crowd } from './crowd';
-
-const ROUNDS = 9;
-
-const query = (path: string, question: Record<string, string>): string =>
-  `${path}?${new URLSearchParams(question).toString()}`;
-
-type Question = readonly [method: 'GET' | 'POST', path: string, body?: object];
 
 /** What is asked, by what it is called in the table. */
 function questions(db: Db): Record<string, Question> {
   const member = String([...db.withdraws.values()][0]?.memberId ?? 1);
   const uid = db.members.get(Number(member))?.uid ?? '';
   const id = String([...db.withdraws.keys()].at(-1) ?? 1);
-  const get = (path: string, question: Record<string, string> = {}): Question => [
-    'GET',
-    query(path, question),
-  ];
   const byAmount = { orderBy: 'amount desc' };
   const ofMember = { memberId: member };
+  const ofCoupon = { 'couponId[]': String([...db.coupons.keys()][0] ?? 1) };
   return {
     members: get('member/list'),
     'members, by assets': get('member/list', { orderBy: 'assetUsdt desc' }),
@@ -71,6 +62,15 @@ function questions(db: Db): Record<string, Question> {
     'deals, last page': get('contractDeal/list', { pageNum: '2500' }),
     'deals, by value': get('contractDeal/list', { orderBy: 'value desc' }),
     'deals, figures': get('contractDeal/summary'),
+    coupons: get('coupon/list'),
+    'coupons, figures': get('coupon/summary'),
+    'coupon, what became of it': get('coupon/stats', { id: ofCoupon['couponId[]'] }),
+    'issued coupons': get('memberCoupon/list'),
+    'issued coupons, last page': get('memberCoupon/list', { pageNum: '2500' }),
+    'issued coupons, by face value': get('memberCoupon/list', { orderBy: 'faceValue desc' }),
+    'issued coupons of one coupon': get('memberCoupon/list', ofCoupon),
+    'issued coupons of one member': get('memberCoupon/list', ofMember),
+    'issued coupons, figures': get('memberCoupon/summary'),
     'operation log': get('operLog/list'),
     'operation log of one member': get('operLog/list', ofMember),
     home: get('home/overview'),
@@ -85,21 +85,6 @@ function questions(db: Db): Record<string, Question> {
     'search in vain': ['POST', 'common/search', { keyword: 'zzzzzzzz' }],
     menu: get('user/getUserMenus'),
   };
-}
-
-const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
-
-/** Median milliseconds; the first answer, for which much is worked out once, is left out. */
-async function timed(ask: Operator, [method, path, body]: Question): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const begun = performance.now();
-    const answer = await ask.send(method, path, body);
-    const text = await answer.text();
-    times.push(performance.now() - begun);
-    if (!text.startsWith('{"code":0')) throw new Error(`${path} is answered with ${text.slice(0, 200)}`);
-  }
-  return middle(times.slice(1));
 }
 
 async function place(fill: boolean) {

@@ -13,6 +13,7 @@ const SIGN_INS = 40_000;
 const ADDRESSES = 15_000;
 const DEALS = 50_000;
 const POSITIONS = 5000;
+const COUPONS = 50_000;
 
 /** Of so many new orders one waits for a decision. */
 const WAITING = 50;
@@ -163,6 +164,17 @@ function addTrades(db: Db, members: (turn: number) => Member): void {
   }
 }
 
+/** Coupons like the seeded ones, issued to everybody in turn. */
+function addCoupons(db: Db, members: (turn: number) => Member): void {
+  const seeded = turns([...db.memberCoupons.values()]);
+  for (let turn = db.memberCoupons.size; turn < COUPONS; turn += 1) {
+    const like = seeded(turn);
+    const receivedAt = stampOf(momentOf(db, turn, COUPONS));
+    const own = { id: db.nextId('memberCoupon'), memberId: members(turn * 13).id };
+    db.memberCoupons.set(own.id, { ...like, ...own, couponNo: `CN${9_000_000 + turn}`, receivedAt });
+  }
+}
+
 /** Fills a seeded backend with what a busy platform has half a year later. */
 export function crowd({ db, wait }: Pick<Bench, 'db' | 'wait'>): void {
   wait(HALF_YEAR);
@@ -173,4 +185,5 @@ export function crowd({ db, wait }: Pick<Bench, 'db' | 'wait'>): void {
   addLines(db, members);
   addLogs(db, members);
   addTrades(db, members);
+  addCoupons(db, members);
 }

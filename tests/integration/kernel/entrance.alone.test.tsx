@@ -150,7 +150,7 @@ test('C164 screens that cannot be fetched: a page says so and reports it; they a
   haveToken();
   void load('/member/list');
   expect(await screen.findByText('菜单加载失败')).toBeVisible();
-  expect(report).toHaveBeenCalledWith(gone, expect.any(String));
+  await waitFor(() => expect(report).toHaveBeenCalledWith(gone, expect.any(String)));
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('screens at /member/list')).toBeVisible();
 });

@@ -209,7 +209,7 @@ test('figures keep every digit, and what is not known is no zero', async () => {
   expect(figure('今日充值 ≈ USDT')).toHaveTextContent('1,284,003.23');
   expect(figure('今日充值 ≈ USDT')).toHaveTextContent('+30.5%');
   expect(figure('今日净流入 ≈ USDT')).toHaveTextContent('-219,217.79');
-  expect(figure('今日手续费收入 ≈ USDT')).toHaveTextContent(/USDT—较昨日同时段—$/);
+  expect(figure('今日手续费收入 ≈ USDT')).toHaveTextContent(/USDT——$/);
 });
 
 test('what is not permitted is not asked for', async () => {
@@ -251,10 +251,10 @@ test('what is traded has a row of figures; what is not known of it is a dash', a
   renderScreen(<HomeScreen />);
   const trading = await screen.findByRole('region', { name: '交易' });
   const figure = (name: string) => within(trading).getByText(name).parentElement;
-  expect(figure('未平仓价值（双边）≈ USDT')).toHaveTextContent('52,000.46较昨日同时段▲ +30.0%');
-  expect(figure('会员未实现盈亏 ≈ USDT')).toHaveTextContent(/USDT-812\.40较昨日同时段—$/);
-  expect(figure('风险仓位（≥ 80%）')).toHaveTextContent(/%）2较/);
-  expect(figure('今日交割平台净收入 ≈ USDT')).toHaveTextContent(/USDT—较昨日同时段—$/);
+  expect(figure('未平仓价值（双边）≈ USDT')).toHaveTextContent('52,000.46▲ +30.0%');
+  expect(figure('会员未实现盈亏 ≈ USDT')).toHaveTextContent(/USDT-812\.40—$/);
+  expect(figure('风险仓位（≥ 80%）')).toHaveTextContent(/%）2—$/);
+  expect(figure('今日交割平台净收入 ≈ USDT')).toHaveTextContent(/USDT——$/);
 });
 
 test('open interest stands by symbol, long against short, with what is between them', async () => {

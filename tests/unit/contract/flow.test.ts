@@ -12,6 +12,7 @@ const LIVES = describedResources.flatMap(({ resource }) => livesOf(resource));
 const OUT_OF_ENDS: Readonly<Record<string, string>> = {
   'auth.revoke': 'an approval is taken back',
   'auth.lapse': 'its document has expired',
+  'award.takeBack': 'two operators take back what was paid',
 };
 
 /** Field that is reached by a path; a dot leads into a nested record. */

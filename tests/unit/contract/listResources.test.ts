@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filterKit } from '@/domain/kit/filter';
 import { logTarget } from '@/domain/change/logTargets';
 import { resources } from '@/domain/resource/resources';
 import { describedResources } from '../../../tools/contract/described';
@@ -17,4 +18,17 @@ test('a line of the operation log is told with the fields of its resource, which
   );
   expect(told).toEqual(all);
   expect(logTarget('nothing')).toEqual({ shape: {}, areas: [] });
+});
+
+test('a list draws every filter that only asks yes or no, so that tabs and links can name it', () => {
+  const toggles = all.flatMap((resource) => {
+    const drawn = filterKit(resource)
+      .filters()
+      .map(({ key }) => key);
+    return Object.entries(resource.filters ?? {})
+      .filter(([, { how }]) => how === 'toggle')
+      .map(([name]) => ({ resource: resource.name, name, isDrawn: drawn.includes(name) }));
+  });
+  expect(toggles.length).toBeGreaterThan(5);
+  expect(toggles.filter(({ isDrawn }) => !isDrawn)).toEqual([]);
 });

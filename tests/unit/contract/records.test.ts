@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
+import { coupon } from '@/contract/campaign/coupon';
+import { couponGrant } from '@/contract/campaign/couponGrant';
+import { GrantStatus } from '@/contract/campaign/grantFlow';
+import { memberCoupon } from '@/contract/campaign/memberCoupon';
+import { EnvelopeStatus } from '@/contract/campaign/envelopeFlow';
+import { redEnvelope } from '@/contract/campaign/redEnvelope';
+import { redeemBatch } from '@/contract/campaign/redeemBatch';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
+import { stakingOrder } from '@/contract/staking/order';
+import { stakingProduct } from '@/contract/staking/product';
 import { contractDeal } from '@/contract/trading/deal';
 import { contractEntrust } from '@/contract/trading/entrust';
 import { contractOrder } from '@/contract/trading/order';
 import { contractPosition } from '@/contract/trading/position';
 import { contractSymbol } from '@/contract/trading/symbol';
+import { award } from '@/contract/campaign/award';
+import { AwardStatus } from '@/contract/campaign/awardFlow';
 import { adjust } from '@/contract/finance/adjust';
 import { AdjustStatus } from '@/contract/finance/adjustFlow';
 import { channel } from '@/contract/finance/channel';
@@ -40,12 +51,20 @@ const resources: Record<RecordKind, Resource> = {
   recharge,
   withdraw,
   adjust,
+  award,
   rechargeAddress,
   withdrawAddress,
   channel,
   walletCode,
+  coupon,
+  couponGrant,
+  memberCoupon,
   deliveryContract,
   deliveryOrder,
+  stakingOrder,
+  stakingProduct,
+  redEnvelope,
+  redeemBatch,
   contractOrder,
   contractEntrust,
   contractDeal,
@@ -82,7 +101,10 @@ test('what waits is told by the states of the resources', () => {
   expect(recordKinds.withdraw.waiting).toEqual([WithdrawStatus.pending, WithdrawStatus.secondReview]);
   expect(recordKinds.withdraw.settling).toEqual(IN_PAYOUT);
   expect(recordKinds.auth.waiting).toEqual([AuthStatus.pending]);
+  expect(recordKinds.couponGrant.waiting).toEqual([GrantStatus.waiting]);
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
+  expect(recordKinds.redEnvelope.waiting).toEqual([EnvelopeStatus.waiting]);
+  expect(recordKinds.award.waiting).toEqual([AwardStatus.pending]);
 });
 
 test('the queues of the home page are states and filters of the resources', () => {
@@ -94,6 +116,7 @@ test('the queues of the home page are states and filters of the resources', () =
     recharge: { kind: 'recharge', params: { status: [RechargeStatus.pending] } },
     realName: { kind: 'auth', params: { status: [AuthStatus.pending] } },
     adjust: { kind: 'adjust', params: { status: [AdjustStatus.pending] } },
+    awardReview: { kind: 'award', params: { status: [AwardStatus.pending] } },
     channel: { kind: 'channel', params: { pending: 1 } },
     walletCode: { kind: 'walletCode', params: { pending: 1 } },
     config: { kind: 'config', params: { pending: 1 } },
@@ -103,7 +126,14 @@ test('the queues of the home page are states and filters of the resources', () =
     deliveryContract: { kind: 'deliveryContract', params: { pending: 1 } },
     deliveryCycle: { kind: 'deliveryCycle', params: { pending: 1 } },
     contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
+    stakingProduct: { kind: 'stakingProduct', params: { pending: 1 } },
+    stakingOrder: { kind: 'stakingOrder', params: { reissueWaits: 1 }, ownOrder: true },
     deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
+    coupon: { kind: 'coupon', params: { pending: 1 } },
+    couponGrant: { kind: 'couponGrant', params: { status: [GrantStatus.waiting] } },
+    redEnvelope: { kind: 'redEnvelope', params: { status: [EnvelopeStatus.waiting] } },
+    redeemBatch: { kind: 'redeemBatch', params: { waitsForSecond: 1 } },
+    award: { kind: 'award', params: { clawbackWaits: 1 }, ownOrder: true },
   });
   for (const { kind, params } of Object.values(queues)) {
     expect(Object.keys(resources[kind].filters ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));

@@ -10,6 +10,7 @@ import type { Bench } from '../mocks/operator';
 import { callsOf, requestOf, sendOne } from '../mocks/walk/calls';
 import { callerOf, crowdOf } from '../mocks/walk/crowd';
 import { drawsOf } from '../mocks/walk/draws';
+import { steered, weighed } from '../mocks/walk/steer';
 
 const writes = describedCalls.filter(({ call }) => isWrite(call));
 
@@ -58,24 +59,30 @@ const answeredWith: Readonly<Record<Repetition, readonly number[]>> = {
   refused: [],
 };
 
+const byRoute = new Map(writes.map(({ call }) => [`${call.method} ${call.path}`, call]));
+
 /** What some of several records were refused with: the same request gets it again where their first is one of these. */
 function failedCodes(data: unknown): number[] {
   const { failed = [] } = (data ?? {}) as { failed?: { code: number }[] };
   return failed.map(({ code }) => code);
 }
 
-test('the same write once more does nothing, and is answered as its contract says', async () => {
+/** Steps on one platform, which in time makes some writes impossible. */
+const STEPS = 2000;
+
+/** Makes writes until each of those left, as `PUT member/edit`, has gone through once, and once more. @returns faults */
+async function repeatedOn(seed: number, left: Set<string>): Promise<string[]> {
   const place = bench();
-  const random = randomStream(7, 'repeated');
+  const random = randomStream(seed, 'repeated');
   const draws = drawsOf(place.db, random);
   const crowd = await crowdOf(place);
-  const byRoute = new Map(writes.map(({ call }) => [`${call.method} ${call.path}`, call]));
   const walked = callsOf(draws).filter(({ route }) => byRoute.has(route));
-  const left = new Map(walked.map((one) => [one.route, one]));
+  // What is cleared leaves nothing to delete.
+  const isDue = ({ route }: { route: string }) =>
+    !route.endsWith('/clear') || !left.has(route.replace(/clear$/, 'delete'));
   const faults: string[] = [];
-  for (let step = 0; step < 8000 && left.size > 0; step++) {
-    // What has been done makes other things possible.
-    const one = random.pick(step % 2 ? walked : [...left.values()]);
+  for (let step = 0; step < STEPS && left.size > 0; step++) {
+    const one = random.weighted(weighed(steered(walked.filter(isDue), left, step)));
     const call = byRoute.get(one.route);
     const { who, user } = callerOf(draws, crowd, one);
     const request = requestOf(draws, user?.userName ?? '', one);
@@ -92,6 +99,12 @@ test('the same write once more does nothing, and is answered as its contract say
       faults.push(`${one.route} has another answer`);
     if (digest(place) !== before) faults.push(`${one.route} (${how}) is done twice`);
   }
-  expect(faults).toEqual([]);
-  expect([...left.keys()]).toEqual([]);
-}, 120_000);
+  return faults;
+}
+
+test('the same write once more does nothing, and is answered as its contract says', async () => {
+  const left = new Set(callsOf(drawsOf(bench().db, randomStream(7, 'repeated'))).map(({ route }) => route));
+  for (const route of left) if (!byRoute.has(route)) left.delete(route);
+  for (let turn = 0; turn < 6 && left.size > 0; turn++) expect(await repeatedOn(7 + turn, left)).toEqual([]);
+  expect([...left]).toEqual([]);
+}, 240_000);

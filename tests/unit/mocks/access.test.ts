@@ -190,7 +190,7 @@ test('option lists are keyed by type and worded in the language', async () => {
 test.each([
   ['finance01', { admin: 0, tag: 0, channel: 0, role: 40300, dept: 40300, post: 40300, coin: 0 }],
   ['service01', { admin: 0, tag: 0, channel: 0, role: 40300, dept: 40300, post: 40300, coin: 0 }],
-  ['operate01', { admin: 40300, tag: 0, channel: 40300, role: 40300, dept: 40300, post: 40300, coin: 0 }],
+  ['operate01', { admin: 0, tag: 0, channel: 40300, role: 40300, dept: 40300, post: 40300, coin: 0 }],
   ['auditor01', { admin: 0, tag: 0, channel: 0, role: 0, dept: 0, post: 0, coin: 0 }],
   ['agent01', { admin: 40300, tag: 0, channel: 0, role: 40300, dept: 40300, post: 40300, coin: 0 }],
   ['common', { admin: 40300, tag: 40300, channel: 40300, role: 40300, dept: 40300, post: 40300, coin: 0 }],

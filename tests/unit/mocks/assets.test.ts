@@ -11,8 +11,17 @@ const { db } = place;
 const finance01 = await signedIn(place, 'finance01');
 const agent01 = await signedIn(place, 'agent01');
 
-const list = async (who: Operator, query = ''): Promise<Page<MemberAsset>> =>
-  (await askInBody<Page<MemberAsset>>(who, `memberAsset/list?pageSize=1000${query}`)).data;
+const page = async (who: Operator, query: string, pageNum: number): Promise<Page<MemberAsset>> =>
+  (await askInBody<Page<MemberAsset>>(who, `memberAsset/list?pageSize=1000&pageNum=${pageNum}${query}`)).data;
+
+/** All pages of the list as one. */
+async function list(who: Operator, query = ''): Promise<Page<MemberAsset>> {
+  const first = await page(who, query, 1);
+  const rest = Array.from({ length: Math.ceil(first.total / 1000) - 1 }, (_, place) => place + 2);
+  const more = await Promise.all(rest.map((pageNum) => page(who, query, pageNum)));
+  return { ...first, list: [...first.list, ...more.flatMap((one) => one.list)] };
+}
+
 const lines = async (who: Operator, query = ''): Promise<Page<AssetLog>> =>
   (await who.ask<Page<AssetLog>>('GET', `memberAssetLog/list?pageSize=1000${query}`)).data;
 
@@ -50,7 +59,7 @@ test('what is frozen says why', async () => {
     expect(sum(frozenParts.map(({ amount }) => amount))).toBe(parse(frozen));
   }
   const kinds = new Set(rows.flatMap(({ frozenParts }) => frozenParts.map(({ kind }) => kind)));
-  expect([...kinds].sort()).toEqual(['manual', 'margin', 'stake', 'withdraw']);
+  expect([...kinds].sort()).toEqual(['manual', 'margin', 'stake', 'staking', 'withdraw']);
 });
 
 test('by member there is one line a member with all his accounts', async () => {
@@ -68,7 +77,7 @@ test('by member there is one line a member with all his accounts', async () => {
 });
 
 test.each([
-  ['accountType[]=4', 0],
+  ['accountType[]=4&coin[]=LTC', 0],
   ['coin[]=NOPE', 0],
   ['checkState=2', 0],
   ['usdtValueMin=100000', 1],

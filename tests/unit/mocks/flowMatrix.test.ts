@@ -36,25 +36,35 @@ const OTHER = 'admin02';
 
 interface Stored {
   id: number;
-  version: number;
+  /** Some have none: their calls take none. */
+  version?: number;
 }
 
 /** The stored records of a resource. */
 const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
   adjust: (db) => db.adjusts.values(),
   auth: (db) => db.auths.values(),
+  award: (db) => db.awards.values(),
   channel: (db) => db.channels.values(),
   config: (db) => db.configs.values(),
   contractEntrust: (db) => db.entrusts.values(),
   contractSymbol: (db) => db.symbols.values(),
+  coupon: (db) => db.coupons.values(),
+  couponGrant: (db) => db.couponGrants.values(),
   deliveryContract: (db) => db.deliveryContracts.values(),
   deliveryCycle: (db) => db.deliveryCycles.values(),
   job: (db) => db.jobs.values(),
   member: (db) => db.members.values(),
+  memberCoupon: (db) => db.memberCoupons.values(),
   notice: (db) => db.notices.values(),
   recharge: (db) => db.recharges.values(),
   rechargeAddress: (db) => db.rechargeAddresses.values(),
+  redEnvelope: (db) => db.envelopes.values(),
+  redeemBatch: (db) => db.redeemBatches.values(),
+  redeemCode: (db) => db.redeemCodes.values(),
   role: (db) => db.roles.values(),
+  stakingOrder: (db) => db.stakingOrders.values(),
+  stakingProduct: (db) => db.stakingProducts.values(),
   user: (db) => db.users.values(),
   walletCode: (db) => db.walletCodes,
   withdraw: (db) => db.withdraws.values(),
@@ -64,6 +74,15 @@ const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
 /** What else a record has in a state, which would be left at once without it. */
 const WITH: Readonly<Record<string, object>> = {
   'withdrawAddress.waiting': { activeAt: '2999-01-01T00:00:00.000Z' },
+  /** A flexible order that misses the days of a week, one of which was asked for. */
+  'stakingOrder.staking': {
+    productId: '1',
+    startAt: '2026-11-10 00:00:00',
+    endAt: null,
+    settledDays: null,
+    paidDays: [],
+    reissueDay: '2026-11-12',
+  },
 };
 
 /** Resources whose state is not stored, with the test of their moves. */
@@ -73,14 +92,23 @@ const COMPUTED: Readonly<Record<string, string>> = {
 
 /** Refusals in a state that a move starts from, each by what its call asks of a record besides the state. */
 const BESIDES: Readonly<Record<string, readonly number[]>> = {
+  /** A claw-back waits, or none does. */
+  'award.takeBack': [40904],
+  'award.keepPaid': [40904],
   /** One that waits is removed by its maker alone. */
   'recharge.remove': [40904],
+  /** Nobody of its members can have the coupon any more. */
+  'couponGrant.approve': [40904],
   /** Positions of it are open. */
   'contractSymbol.delist': [40904],
   /** Another operator has asked for it already. */
   'member.requestClose': [40904],
+  'stakingOrder.reissue': [40904],
   /** It is on. */
   'rechargeAddress.reopen': [40904],
+  /** It waits for another operator. */
+  'redeemBatch.activate': [40904],
+  'redeemBatch.resume': [40904],
   /** It comes to something else than when it was asked for. */
   'role.confirm': [40904],
   /** Nothing bars it that could be lifted. */
@@ -155,7 +183,7 @@ async function tried({ name, flow }: Living, move: NamedMove, wish: Try): Promis
   const before = { ...row };
   for (const path of Object.values(people)) Object.assign(row, entered(path, OTHER));
   for (const path of mine) Object.assign(row, entered(path, role));
-  Object.assign(row, inState(flow, row, state), WITH[`${name}.${stateNamed(flow, state)}`]);
+  Object.assign(row, inState(flow, row, state), structuredClone(WITH[`${name}.${stateNamed(flow, state)}`]));
   Object.assign(row, 'claimBy' in row ? { claimBy: '', claimUntil: null } : {});
   const { input, body } = bodyOf(move, row, password);
   const send = sends.get(role);

@@ -14,16 +14,17 @@ test('each role sees its own rows of the home page', async () => {
     const todo = await who.ask<HomeTodo[]>('GET', 'home/todo');
     return [data.rows.map((row) => row.key), todo.data.map((item) => item.kind)];
   };
+  const campaigns = ['awardReview', 'stakingOrder', 'couponGrant', 'redEnvelope', 'redeemBatch', 'award'];
   const withdraws = ['withdraw', 'withdrawSecond', 'withdrawPay', 'withdrawUnclear'];
   expect(await keys('admin')).toEqual([
     ['member', 'money', 'trading'],
-    [...withdraws, 'recharge', 'realName', 'adjust'],
+    [...withdraws, 'recharge', 'realName', 'adjust', ...campaigns],
   ]);
   expect(await keys('finance01')).toEqual([
     ['member', 'money', 'trading'],
-    [...withdraws, 'recharge', 'adjust'],
+    [...withdraws, 'recharge', 'adjust', ...campaigns],
   ]);
-  expect(await keys('operate01')).toEqual([['member'], []]);
+  expect(await keys('operate01')).toEqual([['member'], campaigns.filter((kind) => kind !== 'stakingOrder')]);
   expect(await keys('common')).toEqual([[], []]);
 });
 

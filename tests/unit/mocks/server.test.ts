@@ -73,6 +73,15 @@ test('a whole session runs over HTTP', async () => {
   expect(await (await menus()).json()).toMatchObject({ code: 0 });
 });
 
+test('days pass when the demo is told so, and are gone with a reset', async () => {
+  const before = (await control('state')).data.now;
+  expect((await control('clock', { days: 3 })).data.now).toBe('2026-11-23 12:00:00');
+  await control('reset', {});
+  expect((await control('state')).data.now).toBe(before);
+  const refused = { method: 'POST', body: JSON.stringify({ days: 1000 }) };
+  expect((await fetch(`${origin}/admin/__mock/clock`, refused)).status).toBe(400);
+});
+
 test.each([
   [{}, '127.0.0.1'],
   [{ 'x-forwarded-for': '8.8.8.8, 198.51.100.1' }, '198.51.100.1'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { channel } from '@/contract/finance/channel';
 import { isGuardedKey } from '@/contract/setting';
 import { findingsOf } from '#mocks/auth/findings';
-import { awardAutoMax, campaignThreshold } from '#mocks/core/config/campaignSettings';
+import { awardAutoMax, campaignThreshold, grantMax } from '#mocks/core/config/campaignSettings';
 import { settingsOf } from '#mocks/core/config/registry';
 import { declare, setting } from '#mocks/core/config/setting';
 import type { Setting } from '#mocks/core/config/setting';
@@ -283,6 +283,7 @@ const RULES: Record<string, Row> = {
     after: '500',
     ask: amountOf(campaignThreshold),
   },
+  'campaign.grantMax': { value: '200', before: '5000', after: '200', ask: amountOf(grantMax) },
   'sys.user.passwordDays': { value: '30', before: 90, after: 30, ask: told('passwordDays') },
   'sys.uploadFile.fileSize': {
     value: '1',

@@ -1,3 +1,5 @@
+import { CouponStatus } from '@/contract/campaign/couponFlow';
+import { GrantTarget } from '@/contract/campaign/grantTerms';
 import type { Shape } from '@/contract/field/field';
 import { describedResources } from '../../contract/described';
 import type { DescribedCall } from '../../contract/described';
@@ -27,6 +29,17 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     const [row] = await world.rows('deliveryOrder');
     return row ? { cycleId: row['cycleId'] } : null;
   },
+  'award.clawbackPreview': (world) => idOf(world, 'award'),
+  'coupon.stats': (world) => idOf(world, 'coupon'),
+  'coupon.grantPreview': async (world) => {
+    const row = (await world.rows('coupon')).find(({ status }) => status === CouponStatus.active);
+    const [member] = await world.rows('member');
+    if (!row || !member) return null;
+    return { couponId: row['id'], by: GrantTarget.list, lines: [{ line: 1, uid: member['uid'] }] };
+  },
+  'couponGrant.forecast': (world) => idOf(world, 'couponGrant'),
+  'stakingOrder.interestLog': (world) => idOf(world, 'stakingOrder'),
+  'stakingOrder.redeemPreview': (world) => idOf(world, 'stakingOrder'),
   'adjust.preview': async (world) => {
     const [row] = await world.rows('asset');
     if (!row) return null;
@@ -37,6 +50,15 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     const [row] = await world.rows('asset');
     return row ? { memberId: row['memberId'], coin: row['coin'], amount: '1' } : null;
   },
+  'redEnvelope.claims': (world) => idOf(world, 'redEnvelope'),
+  'redEnvelope.preview': async () => ({
+    type: 1,
+    coin: 'USDT',
+    totalAmount: '1',
+    count: 1,
+    startAt: '2099-01-01 00:00:00',
+    expireAt: '2099-01-02 00:00:00',
+  }),
   'role.users': (world) => idOf(world, 'role'),
   'menu.effect': (world) => idOf(world, 'menu'),
   'notice.readers': (world) => idOf(world, 'notice'),
@@ -48,7 +70,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     return row ? { keyword: row['uid'] } : null;
   },
   options: async () => ({
-    type: 'coin,walletCode,channel,deliveryContract,deliveryCycle,indexSymbol,role,dept,post,admin,tag',
+    type: 'coin,walletCode,channel,deliveryContract,deliveryCycle,product,indexSymbol,role,dept,post,admin,tag',
     pageSize: 10_000,
   }),
   'dict.getData': async () => ({ dictType: 'sys_yes_no' }),

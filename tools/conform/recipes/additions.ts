@@ -70,6 +70,7 @@ export const additionRecipes: Readonly<Record<string, readonly Recipe[]>> = Obje
     'post',
     'rechargeAddress',
     'role',
+    'stakingProduct',
     'user',
     'walletCode',
   ].map((name) => [`${name}.add`, [addition(name)]]),

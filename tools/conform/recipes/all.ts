@@ -1,21 +1,29 @@
 import { additionRecipes } from './additions';
 import { addressRecipes } from './addresses';
+import { campaignRecipes } from './campaigns';
 import { changeRecipes } from './changes';
+import { couponRecipes } from './coupons';
 import { financeRecipes } from './finance';
 import { memberRecipes } from './members';
 import type { Recipe } from './recipe';
+import { redeemRecipes } from './redeem';
 import { noticeRecipes, systemRecipes } from './staff';
+import { stakingRecipes } from './staking';
 import { tradingRecipes } from './trading';
 import { withdrawRecipes } from './withdraws';
 
 const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...additionRecipes,
   ...addressRecipes,
+  ...campaignRecipes,
   ...changeRecipes,
+  ...couponRecipes,
   ...financeRecipes,
   ...memberRecipes,
   ...noticeRecipes,
+  ...redeemRecipes,
   ...systemRecipes,
+  ...stakingRecipes,
   ...tradingRecipes,
   ...withdrawRecipes,
 };

@@ -80,6 +80,7 @@ export const changeRecipes: Readonly<Record<string, readonly Recipe[]>> = Object
     'contractSymbol',
     'deliveryContract',
     'deliveryCycle',
+    'stakingProduct',
     'role',
     'user',
     'walletCode',

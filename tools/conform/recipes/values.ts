@@ -1,13 +1,19 @@
 import { Verdict } from '@/contract/block/review';
+import { CouponStatus } from '@/contract/campaign/couponFlow';
+import { EnvelopeType } from '@/contract/campaign/envelopeRules';
+import { RedeemBatchStatus } from '@/contract/campaign/redeemFlow';
+import { RedeemReward } from '@/contract/campaign/redeemRules';
 import { ADDRESS_TAIL, WithdrawDecision } from '@/contract/finance/withdraw';
 import { PayMode } from '@/contract/finance/withdrawFlow';
+import { StakingStatus } from '@/contract/staking/productFlow';
 import { genDescription } from '@/contract/system/gen';
 import { NoticeTarget } from '@/contract/system/notice';
-import { textOf } from '../faults';
+import { isRow, textOf } from '../faults';
 import type { Row } from '../faults';
 import { alwaysOf, listRows, resourceOf } from '../world';
 import type { World } from '../world';
 import { newMark, newWords } from '../bodies/made';
+import { oneInCash } from './couponTerms';
 
 /** Values of a body that follow neither from a record nor from the kind of their field. */
 type Told = (record: Row, world: World) => Row | Promise<Row>;
@@ -39,6 +45,15 @@ function newHash({ toAddress }: Row): string {
 
 const newAddress = (): string => `conform-${newMark()}@example.com`;
 
+/** The day of an order that was due and not paid. */
+const missedDay: Told = async ({ id }, world) => {
+  const days = await world.read('stakingOrder.interestLog', { id });
+  const missed = (Array.isArray(days) ? days : [])
+    .filter(isRow)
+    .find(({ day, paidAt }) => day !== null && paidAt === null);
+  return missed ? { day: missed['day'] } : {};
+};
+
 const TOLD: Readonly<Record<string, Told>> = {
   'adjust.add': () => ({ direction: 1, amount: '1', refNo: undefined, attachments: undefined }),
   'adjust.import': ({ uid, accountType, coin }) => ({
@@ -47,6 +62,8 @@ const TOLD: Readonly<Record<string, Told>> = {
     ],
   }),
   'adjust.review': rejects,
+  'award.review': rejects,
+  'award.clawbackReview': rejects,
   'auth.review': async (_, world) => {
     const [first] = await world.dictionary('biz_auth_reject');
     return { result: Verdict.reject, rejectCodes: first ? [first.key] : [] };
@@ -55,6 +72,12 @@ const TOLD: Readonly<Record<string, Told>> = {
   'auth.rejectFinal': () => ({ rejectCodes: ['other'] }),
   'contractPosition.confirmCloseSymbol': rejects,
   'contractPosition.forceClose': () => ({ share: '25' }),
+  'coupon.add': (_, { main }) => ({ ...oneInCash(), operPassword: main.password }),
+  'coupon.grant': ({ id, couponId = id }) => ({ couponId: textOf(couponId) }),
+  'coupon.setStatus': ({ status }) => ({
+    status: status === CouponStatus.active ? CouponStatus.paused : CouponStatus.active,
+  }),
+  'couponGrant.review': rejects,
   'deliveryOrder.voidReview': rejects,
   'member.close': () => ({ step: 'request' }),
   'memberNote.add': ({ id }) => ({ memberId: id === undefined ? undefined : textOf(id) }),
@@ -77,7 +100,39 @@ const TOLD: Readonly<Record<string, Told>> = {
   'recharge.add': () => ({ amount: '1', attachments: undefined }),
   'recharge.review': () => ({ result: WithdrawDecision.hold, rejectCode: undefined }),
   'rechargeAddress.generate': () => ({ count: 1 }),
+  'redEnvelope.add': () => ({
+    type: EnvelopeType.lucky,
+    receiverId: undefined,
+    coin: 'USDT',
+    totalAmount: '1',
+    count: 1,
+    maxPerClaim: undefined,
+    code: undefined,
+    startAt: '2099-01-01 00:00:00',
+    expireAt: '2099-01-02 00:00:00',
+  }),
+  'redEnvelope.review': rejects,
+  'redeemBatch.add': ({ startAt }) => ({
+    batchName: newWords(),
+    rewardType: RedeemReward.coin,
+    coin: 'USDT',
+    amount: '1',
+    couponId: undefined,
+    codeCount: 1,
+    codeLength: 12,
+    prefix: undefined,
+    usesPerCode: 1,
+    perMember: 1,
+    startAt,
+    endAt: '2099-12-31 00:00:00',
+  }),
+  'redeemBatch.review': rejects,
+  'redeemBatch.setStatus': () => ({ status: RedeemBatchStatus.active }),
   reveal: () => ({ resource: 'member', field: 'phone' }),
+  'stakingProduct.publish': () => ({}),
+  'stakingProduct.setStatus': ({ status }) => ({ on: status === StakingStatus.onSale ? 0 : 1 }),
+  'stakingOrder.reissueInterest': missedDay,
+  'stakingOrder.review': rejects,
   'upload.mergeChunks': (_, { main }) => ({
     identifier: newMark().repeat(4),
     totalChunks: 1,

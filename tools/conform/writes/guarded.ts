@@ -15,6 +15,9 @@ import { candidates } from './samples';
 const TOLD: Readonly<Record<string, (record: Row) => Row | null>> = {
   'channel.add': () => ({ channelCode: `conform_${newMark()}`, autoReview: 1 }),
   'config.add': () => ({ configKey: `withdraw.conform${newMark()}`, valueType: 'number', configValue: '1' }),
+  'coupon.add': () => ({}),
+  'coupon.edit': ({ pendingChange, totalQty }) =>
+    pendingChange === null ? { totalQty: Number(totalQty) + 1 } : null,
   'job.edit': ({ jobGroup }) => (jobGroup === 'MONEY' ? {} : null),
   'job.setStatus': ({ jobGroup }) => (jobGroup === 'MONEY' ? {} : null),
   'menu.add': ({ roles }) =>

@@ -1,3 +1,6 @@
+import { award } from '@/contract/campaign/award';
+import { memberCoupon } from '@/contract/campaign/memberCoupon';
+import { redEnvelope } from '@/contract/campaign/redEnvelope';
 import { deliveryOrder } from '@/contract/delivery/order';
 import { screenKit } from '@/domain/kit/screenKit';
 import { RecordLink } from '@/domain/reference/RecordLink';
@@ -25,6 +28,7 @@ import type { MemberProfile } from '@/contract/member/profile';
 import { readSecurity } from '@/contract/member/security';
 import { readTeam } from '@/contract/member/team';
 import { readTimeline } from '@/contract/member/timeline';
+import { stakingOrder } from '@/contract/staking/order';
 import { operLog } from '@/contract/system/operLog';
 import type { Resource } from '@/contract/resource';
 import type { Area, Key } from '@/i18n/keys';
@@ -90,6 +94,13 @@ const own = (call: Call): Pick<MemberTab, 'needs' | 'areas'> => ({
 /** Its code comes with the tab: it is larger than the rest of the profile. */
 const Contracts = onDemand(async () => (await import('./Contracts')).Contracts, <Skeleton active />);
 
+const StakingOrders = onDemand(
+  async () => (await import('./stakingLists')).StakingOrders,
+  <Skeleton active />,
+);
+
+const Campaigns = onDemand(async () => (await import('./Campaigns')).Campaigns, <Skeleton active />);
+
 const Security = onDemand(async () => (await import('./Security')).Security, <Skeleton active />);
 
 /** The tabs in their order. Each is drawn, and loads its data, when it is first opened. */
@@ -130,6 +141,18 @@ export const TABS: readonly MemberTab[] = [
     label: 'memberDetail.tab.delivery',
     ...lists(deliveryOrder),
     render: ({ id }) => <DeliveryOrders memberId={id} />,
+  },
+  {
+    key: 'staking',
+    label: 'memberDetail.tab.staking',
+    ...lists(stakingOrder),
+    render: ({ id }) => <StakingOrders memberId={id} />,
+  },
+  {
+    key: 'campaigns',
+    label: 'memberDetail.tab.campaigns',
+    ...lists(memberCoupon, award, redEnvelope),
+    render: ({ id }) => <Campaigns memberId={id} />,
   },
   {
     key: 'auth',

@@ -9,6 +9,7 @@ const SAMPLES = [
   '12345678',
   'SAMPLE2',
   'SAMPLEUSDT',
+  'ABC',
   'ABC-DEF',
   '^sample$',
   'https://example.com/{hash}',

@@ -166,7 +166,9 @@ test('a feed stops: the symbol is closed for openings, suspended, and two people
   expect(await confirm(other, asked.data.id, 'reject')).toBe(40901);
   for (const { id } of positions) {
     expect(db.contractOrders.get(id)).toMatchObject({ status: 5, closeReason: 6 });
-    expect(db.operLogs.find((line) => line.targetId === String(id))).toMatchObject({ operName: 'risk002' });
+    expect(
+      db.operLogs.find((line) => line.targetType === 'contractPosition' && line.targetId === String(id)),
+    ).toMatchObject({ operName: 'risk002' });
   }
   expect(db.sentMessages.filter(({ text }) => text.includes(symbol)).length).toBeGreaterThanOrEqual(
     positions.length,

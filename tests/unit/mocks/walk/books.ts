@@ -5,6 +5,7 @@ const list = (values: Iterable<{ id: number }>) => Array.from(values, ({ id }) =
 /** Balances, ledger lines, and what is adjusted by hand. */
 export const booksWalk: Walk = ({ db, random, one, some, version, ...draw }) => {
   const rows = () => db.adjusts.values();
+  const isOpen = ({ status }: { status: number }) => status === 1 || status === 5;
   const request = () => {
     const { memberId, accountType, coin } = one(db.ledger.accounts());
     const amount = draw.amount();
@@ -57,7 +58,7 @@ export const booksWalk: Walk = ({ db, random, one, some, version, ...draw }) => 
       route: 'POST memberAssetAdjust/review',
       often: 4,
       input: () => {
-        const row = one(rows(), ({ status }) => status === 1 || status === 5);
+        const row = one(rows(), isOpen);
         return {
           id: row.id,
           versions: { [row.id]: version(row) },
@@ -70,11 +71,9 @@ export const booksWalk: Walk = ({ db, random, one, some, version, ...draw }) => 
     {
       route: 'PUT memberAssetAdjust/cancel',
       often: 2,
+      by: () => [...rows()].flatMap((row) => (isOpen(row) ? row.createdBy : [])),
       input: (me) => {
-        const row = one(
-          rows(),
-          ({ status, createdBy }) => (status === 1 || status === 5) && createdBy === me,
-        );
+        const row = one(rows(), (adjust) => isOpen(adjust) && adjust.createdBy === me);
         return { id: row.id, version: version(row) };
       },
     },

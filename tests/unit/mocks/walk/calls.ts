@@ -3,13 +3,16 @@ import { withRequestId } from '../declared';
 import { bodyFrom } from '../operator';
 import type { Operator } from '../operator';
 import { authWalk } from './auth';
+import { awardWalk } from './award';
 import { booksWalk } from './books';
 import { channelWalk, walletCodeWalk } from './masters';
 import { configWalk } from './config';
+import { couponWalk } from './coupon';
 import { deliveryWalk } from './delivery';
 import { describedWalk } from './described';
 import { reviewWalk } from './review';
 import { dictWalk } from './dicts';
+import { envelopeWalk } from './envelope';
 import { genWalk } from './gen';
 import { jobWalk } from './jobs';
 import { logWalk } from './logs';
@@ -19,7 +22,9 @@ import { noticeWalk } from './notices';
 import { profileWalk } from './profile';
 import { rechargeAddressWalk, withdrawAddressWalk } from './addresses';
 import { rechargeWalk } from './recharge';
+import { redeemWalk } from './redeem';
 import { staffWalk } from './staff';
+import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
 import { withdrawWalk } from './withdraw';
 import type { Draws, WalkCall } from './draws';
@@ -28,8 +33,13 @@ import { ELSEWHERE } from './elsewhere';
 const WALKS = [
   rechargeWalk,
   withdrawWalk,
+  couponWalk,
   deliveryWalk,
+  envelopeWalk,
+  stakingWalk,
+  redeemWalk,
   authWalk,
+  awardWalk,
   memberWalk,
   profileWalk,
   booksWalk,

@@ -1,9 +1,11 @@
 import type { Draws, Walk } from './draws';
+import { withdrawn } from './withdrawn';
 
 const THRESHOLD = 'recharge.review.secondThreshold';
 
 /** The configuration: rules keep their figures, entries of the operators' own come and go. */
-export const configWalk: Walk = ({ db, random, one, some, version, ...draw }: Draws) => {
+export const configWalk: Walk = (draws: Draws) => {
+  const { db, random, one, some, version, ...draw } = draws;
   const rows = () => [...db.configs.values()].filter(({ deleted }) => !deleted);
   return [
     { route: 'GET config/list', input: draw.page },
@@ -51,14 +53,7 @@ export const configWalk: Walk = ({ db, random, one, some, version, ...draw }: Dr
         };
       },
     },
-    {
-      route: 'PUT config/withdrawChange',
-      often: 3,
-      input: (me) => {
-        const row = one(rows(), ({ changeBy }) => changeBy === me);
-        return { id: row.id, version: version(row) };
-      },
-    },
+    withdrawn(draws, 'PUT config/withdrawChange', rows),
     { route: 'PUT config/refreshCache', input: () => ({}) },
     {
       route: 'DELETE config/delete',

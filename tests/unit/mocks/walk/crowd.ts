@@ -4,7 +4,7 @@ import { signedIn } from '../operator';
 import type { Bench, Operator } from '../operator';
 import type { Draws, WalkCall } from './draws';
 
-/** Ten operators; those who decide are met more often than those who look on. */
+/** Operators of every role; those who decide are met more often than those who look on. */
 const PEOPLE: readonly (readonly [userName: string, often: number])[] = [
   ['admin', 5],
   ['admin02', 3],
@@ -13,6 +13,7 @@ const PEOPLE: readonly (readonly [userName: string, often: number])[] = [
   ['risk001', 3],
   ['risk002', 3],
   ['service01', 2],
+  ['operate01', 3],
   ['auditor01', 1],
   ['agent01', 1],
   ['common', 1],
@@ -35,9 +36,12 @@ export async function crowdOf(place: Bench): Promise<Crowd> {
   return crowd;
 }
 
-/** Somebody, mostly one of those who may. */
-export function callerOf({ db, random }: Draws, crowd: Crowd, { route }: WalkCall): Person {
+/** Somebody, mostly one of those who may and, where it counts, who has made what the call is about. */
+export function callerOf({ db, random }: Draws, crowd: Crowd, { route, by }: WalkCall): Person {
+  if (!random.chance(0.7)) return random.weighted(crowd);
   const [, path = ''] = route.split(' ');
   const able = crowd.filter(([{ user }]) => user && can(db, user, path));
-  return random.weighted(random.chance(0.7) ? able : crowd);
+  const makers = by?.() ?? [];
+  const own = able.filter(([{ user }]) => makers.includes(user?.userName ?? ''));
+  return random.weighted(own.length > 0 ? own : able);
 }

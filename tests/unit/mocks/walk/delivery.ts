@@ -1,12 +1,6 @@
 import type { Draws, Walk, WalkCall } from './draws';
-
-/** A row of which a change may wait. */
-interface Waiting {
-  id: number;
-  version: number;
-  pendingChange: unknown;
-  changeBy: string;
-}
+import { withdrawn } from './withdrawn';
+import type { Guarded } from './withdrawn';
 
 const rowsOf = (table: ReadonlyMap<number, { id: number; version: number }>) => [...table.values()];
 
@@ -16,7 +10,7 @@ export const deliveryWalk: Walk = (draws: Draws) => {
   const contracts = () => db.deliveryContracts.values();
   const cycles = () => db.deliveryCycles.values();
   /** What waits of a table is decided, or taken back by whoever asked for it. */
-  const waiting = (base: string, rows: () => Iterable<Waiting>): WalkCall[] => [
+  const waiting = (base: string, rows: () => Iterable<Guarded>): WalkCall[] => [
     {
       route: `PUT ${base}/confirmChange`,
       input: () => {
@@ -26,14 +20,7 @@ export const deliveryWalk: Walk = (draws: Draws) => {
         return { ...who, result, reason: draw.reason(), operPassword: draw.password() };
       },
     },
-    {
-      route: `PUT ${base}/withdrawChange`,
-      often: 4,
-      input: (me) => {
-        const row = one(rows(), ({ changeBy }) => changeBy === me);
-        return { id: row.id, version: version(row) };
-      },
-    },
+    withdrawn(draws, `PUT ${base}/withdrawChange`, rows),
   ];
   const open = () => [...db.deliveryOpen].flatMap((id) => db.deliveryOrders.get(id) ?? []);
   const cycleOfOne = () => one(open().length > 0 ? open() : db.deliveryOrders.values()).cycleId;
@@ -65,12 +52,20 @@ export const deliveryWalk: Walk = (draws: Draws) => {
         return { ...row, version: version(row), maxExposure, operPassword: draw.password() };
       },
     },
+    {
+      route: 'POST deliveryContract/effect',
+      input: () => ({ id: one(contracts()).id, maxExposure: random.pick(['100', '5000', '90000']) }),
+    },
     ...waiting('deliveryContract', contracts),
     { route: 'PUT deliveryContract/setStatus', input: () => turned(contracts()) },
     { route: 'PUT deliveryContract/sort', input: () => order(db.deliveryContracts) },
     {
       route: 'DELETE deliveryContract/delete',
-      input: () => ({ ids: some(2, contracts(), ({ code }) => code.startsWith('WALK')).map(({ id }) => id) }),
+      input: () => ({
+        ids: some(2, contracts(), ({ code, deleted }) => code.startsWith('WALK') && !deleted).map(
+          ({ id }) => id,
+        ),
+      }),
     },
     ...reads('deliveryCycle'),
     { route: 'GET deliveryCycle/get', input: () => ({ id: one(cycles()).id }) },

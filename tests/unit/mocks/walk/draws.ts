@@ -8,6 +8,8 @@ export interface WalkCall {
   route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
   /** How often beside the others. Default 1. */
   often?: number;
+  /** User names of those who have made what it is about: mostly one of them makes it. */
+  by?(): readonly string[];
   /** Query or body, of the moment it is sent by `me`. */
   input(me: string): object;
 }

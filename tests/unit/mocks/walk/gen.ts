@@ -45,6 +45,7 @@ export const genWalk: Walk = ({ db, random, one, some, version, page }: Draws) =
     },
     {
       route: 'PUT gen/sync',
+      often: 4,
       input: () => {
         const row = one(rows());
         return { id: row.id, version: version(row), fields: terms().fields };

@@ -3,6 +3,7 @@ import type { Channel, WalletCode } from '#mocks/core/rows';
 import { addressOn } from '#mocks/core/seeds/chainText';
 import { localTexts } from '#mocks/core/texts';
 import type { Draws, Walk } from './draws';
+import { withdrawn } from './withdrawn';
 
 const list = (values: readonly { id: number }[]) => values.map(({ id }) => id);
 
@@ -71,14 +72,7 @@ export const channelWalk: Walk = (draws: Draws) => {
         };
       },
     },
-    {
-      route: 'PUT rechargeChannel/withdrawChange',
-      often: 3,
-      input: (me) => {
-        const row = one(rows(), ({ changeBy }) => changeBy === me);
-        return { id: row.id, version: version(row) };
-      },
-    },
+    withdrawn(draws, 'PUT rechargeChannel/withdrawChange', rows),
     {
       route: 'PUT rechargeChannel/setStatus',
       input: () => {
@@ -145,14 +139,7 @@ export const walletCodeWalk: Walk = (draws: Draws) => {
         };
       },
     },
-    {
-      route: 'PUT walletCode/withdrawChange',
-      often: 3,
-      input: (me) => {
-        const row = one(db.walletCodes, ({ changeBy }) => changeBy === me);
-        return { id: row.id, version: version(row) };
-      },
-    },
+    withdrawn(draws, 'PUT walletCode/withdrawChange', () => db.walletCodes),
     {
       route: 'POST walletCode/effect',
       input: () => ({

@@ -1,5 +1,6 @@
 import type { Dept, Role, User } from '#mocks/core/systemRows';
 import type { Draws, Walk } from './draws';
+import { withdrawn } from './withdrawn';
 
 const MEMBERS = ['100', '101'];
 
@@ -56,21 +57,13 @@ export const staffWalk: Walk = (draws) => {
       often: 3,
       input: () => ({ ...pending('roles', waits), ...decision() }),
     },
-    {
-      route: 'PUT role/withdrawChange',
-      often: 2,
-      input: (me) => pending('roles', ({ changeBy }) => changeBy === me),
-    },
+    withdrawn(draws, 'PUT role/withdrawChange', () => db.roles.values()),
     {
       route: 'PUT user/confirmChange',
       often: 3,
       input: () => ({ ...pending('users', waits), ...decision() }),
     },
-    {
-      route: 'PUT user/withdrawChange',
-      often: 2,
-      input: (me) => pending('users', ({ changeBy }) => changeBy === me),
-    },
+    withdrawn(draws, 'PUT user/withdrawChange', () => db.users.values()),
     { route: 'POST role/effect', input: () => ({ id: one(db.roles.values()).id, adjustCap: '1' }) },
     { route: 'POST user/effect', input: () => ({ id: one(db.users.values()).id }) },
     { route: 'POST role/add', often: 3, input: () => ({ roleKey: key(), ...termsOfRole(draws) }) },

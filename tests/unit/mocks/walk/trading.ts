@@ -3,6 +3,7 @@ import { IndexSource } from '@/contract/trading/termRules';
 import { positionsIn } from '#mocks/trading/find';
 import type { SymbolRow } from '#mocks/trading/tables';
 import type { Draws, Walk } from './draws';
+import { withdrawn } from './withdrawn';
 
 /** What of a symbol can be changed, as it is. */
 function termsOf(row: SymbolRow): object {
@@ -13,7 +14,8 @@ function termsOf(row: SymbolRow): object {
 }
 
 /** Contracts: positions are closed, entrusts cancelled, symbols changed. */
-export const tradingWalk: Walk = ({ db, random, one, some, version, versions, ...draw }: Draws) => {
+export const tradingWalk: Walk = (draws: Draws) => {
+  const { db, random, one, some, version, versions, ...draw } = draws;
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
   const positions = () => db.positions.values();
   const symbolName = () => one(db.symbols.values()).symbol;
@@ -131,14 +133,7 @@ export const tradingWalk: Walk = ({ db, random, one, some, version, versions, ..
         return { ...who, result, reason: draw.reason(), operPassword: draw.password() };
       },
     },
-    {
-      route: 'PUT contractSymbol/withdrawChange',
-      often: 4,
-      input: (me) => {
-        const row = one(db.symbols.values(), ({ changeBy }) => changeBy === me);
-        return { id: row.id, version: version(row) };
-      },
-    },
+    withdrawn(draws, 'PUT contractSymbol/withdrawChange', () => db.symbols.values()),
     {
       route: 'PUT contractSymbol/edit',
       often: 6,

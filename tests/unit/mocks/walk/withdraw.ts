@@ -70,7 +70,7 @@ export const withdrawWalk: Walk = ({ db, random, one, some, version, versions, .
     },
     {
       route: 'POST cwManage/withdrawLogOverride',
-      often: 6,
+      often: 14,
       input: () => {
         const row = one(rows(), ({ status, riskScore }) => [1, 2].includes(status) && riskScore === 100);
         return {
