@@ -103,5 +103,5 @@ test.each<[seed: number, steps: number, pace: Pace]>([
     const adjusts = await total('memberAssetAdjust/list', [1]);
     expect(todo.data.find(({ kind }) => kind === 'adjust')?.count).toBe(adjusts);
   },
-  times(120_000),
+  times(300_000),
 );
