@@ -47,6 +47,7 @@ export type ResourceName =
   | 'job'
   | 'jobLog'
   | 'notice'
+  | 'website'
   | 'review'
   | 'contractOrder'
   | 'contractEntrust'

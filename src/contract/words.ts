@@ -207,4 +207,26 @@ export const words = {
     'There is no number of days with fixed dates',
     '固定日期沒有有效天數',
   ],
+  'rule.siteBlank': ['不能为空', 'This can\'t be empty', '不能為空'],
+  'rule.siteDomain': [
+    '“{name}”不是域名，或已重复，例如 www.example.com',
+    '"{name}" is no domain or stands here twice, for example www.example.com',
+    '「{name}」不是網域，或已重複，例如 www.example.com',
+  ],
+  'rule.siteMinVersion': ['不能高于当前版本', "Can't be above the current version", '不能高於目前版本'],
+  'rule.siteCountry': [
+    '“{name}”不是国家代码，或已重复',
+    '"{name}" is no country or stands here twice',
+    '「{name}」不是國家代碼，或已重複',
+  ],
+  'rule.siteLanguage': [
+    '“{name}”不是站点语言，或已重复',
+    '"{name}" is no language of the site or stands here twice',
+    '「{name}」不是網站語言，或已重複',
+  ],
+  'rule.siteDefaultLang': [
+    '须是启用的语言之一',
+    'Must be one of the languages of the site',
+    '須是啟用的語言之一',
+  ],
 } as const;

@@ -2,6 +2,7 @@ import { coupon } from '../campaign/coupon';
 import { couponGrant } from '../campaign/couponGrant';
 import { memberCoupon } from '../campaign/memberCoupon';
 import type { Call } from '../call';
+import { switchWebsite } from '../content/website';
 import { redEnvelope } from '../campaign/redEnvelope';
 import { redeemBatch } from '../campaign/redeemBatch';
 import { redeemCode } from '../campaign/redeemCode';
@@ -59,12 +60,13 @@ const MONEY: readonly Resource[] = [
   withdrawAddress,
 ];
 
-/** Single calls of other resources: who may withdraw, and who confirms what decides money. */
+/** Single calls besides: who may withdraw, who confirms what decides money, and what stops it for everybody. */
 const CALLS: readonly Call[] = [
   member.calls.setPermission,
   member.calls.unfreeze,
   role.calls.confirmChange,
   user.calls.confirmChange,
+  switchWebsite,
 ];
 
 /** Reads, some of which travel as a POST. */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { post, read } from '../call';
 import { password } from '../field/body';
 import { word } from '../field/choices';
-import { record } from '../field/nested';
+import { record, records } from '../field/nested';
+import { closure } from '../content/siteSwitch';
 import { bool, count } from '../field/numbers';
 import { optional } from '../field/shared';
 import { id, image, link, tags, text } from '../field/texts';
@@ -41,6 +42,8 @@ export const consoleSettings = {
   passwordDays: count({ min: 1 }),
   /** The zone whose midnight begins the platform's day; at UTC+8, as all times are. Default: Asia/Shanghai. */
   timezone: word(...PLATFORM_ZONES),
+  /** What is closed to members now. Default: nothing. */
+  closures: optional(records(closure)),
 };
 
 /** Menu and permissions; a permission is a request path, or exactly the wildcard. */
