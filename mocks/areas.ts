@@ -36,6 +36,7 @@ import { staff } from './staff/area';
 import { trading } from './trading/area';
 import { user } from './user/area';
 import { walletCode } from './walletCode/area';
+import { website } from './website/area';
 import { withdraw } from './withdraw/area';
 
 /** Every area of the backend. Those whose seeds need others' come after them. */
@@ -77,5 +78,6 @@ export const areas: readonly Area[] = [
   gen,
   home,
   board,
+  website,
   arrivals,
 ];

@@ -55,7 +55,7 @@ export function can(db: Db, user: User, path: string): boolean {
 /** Another text as soon as what a user's menu call answers changes; it says nothing by itself. */
 export function accessMark(db: Db, user: User): string {
   const roles = user.roleIds.map((id) => [id, db.roles.get(id)?.version, db.roles.get(id)?.status]);
-  const all = JSON.stringify([roles, user.bindMemberId, db.menus, consoleSettingsOf(db)]);
+  const all = JSON.stringify([roles, user.bindMemberId, db.menus, consoleSettingsOf(db, user)]);
   return createHash('sha256').update(all).digest('base64url').slice(0, 16);
 }
 

@@ -24,7 +24,7 @@ import { isScoped, refusalWithoutStaff, withoutStaff } from './staffOnly';
 import type { User } from './systemRows';
 
 /** Refusals that are about a single field, and name it. */
-const NAMED = new Set<RefusalCode>([40000, 40300, 40905, 42203, 42207, 42209]);
+const NAMED = new Set<RefusalCode>([40000, 40300, 40905, 42203, 42207, 42208, 42209]);
 
 /** What every call knows. */
 export interface OpenContext<Input> {

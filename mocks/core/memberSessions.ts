@@ -1,4 +1,5 @@
 import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { mustBeOpen } from './closures';
 import type { Db } from './db';
 import { neighbourOf } from './ipFacts';
 import { rowsOf } from './lookup';
@@ -18,8 +19,9 @@ export const MEMBER_IDLE = 12 * HOUR;
 export const memberSessionsOf = (db: Db, memberId: number): readonly MemberSession[] =>
   rowsOf(db.memberSessions, memberId);
 
-/** Lets a member sign in, or refuses it; both are on record. @throws Refusal 40904 for one who may not */
+/** Lets a member sign in, or refuses it; both are on record. @throws Refusal 40904 for one who may not, and while sign-ins are switched off */
 export function signInMember(db: Db, member: Member, from: Origin): MemberSession {
+  mustBeOpen(db, 'login');
   const ok = member.status === MemberStatus.normal && member.canLogin === 1;
   const at = db.stamp();
   const memberId = member.id;

@@ -76,7 +76,7 @@ export function userMenusOf(db: Db, user: User, since: number): Required<UserMen
     menuList,
     permissions: [...permissionsOf(db, user)],
     userInfo: userInfoOf(db, user, since),
-    settings: consoleSettingsOf(db),
+    settings: consoleSettingsOf(db, user),
     access: accessMark(db, user),
   };
 }

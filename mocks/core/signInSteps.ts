@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SignIn } from '@/api/types';
 import { isActive } from './access';
+import { mustReachConsole } from './closures';
 import { forceGoogle } from './config/coreSettings';
 import { setting } from './config/setting';
 import type { Db } from './db';
@@ -22,10 +23,11 @@ function nextStep(db: Db, user: User, proven: boolean): SignInStep | undefined {
 
 /**
  * Opens the session of an operator who has done what a sign-in asks for.
- * @throws Refusal 40015 with the next step and a ticket for it
+ * @throws Refusal 40015 with the next step and a ticket for it, 40300 during a maintenance that does not name the address
  */
 export function openOrAsk(context: OpenContext<unknown>, user: User, module: string, proven = false): SignIn {
-  const { db } = context;
+  const { db, ip } = context;
+  mustReachConsole(db, ip);
   const step = nextStep(db, user, proven);
   if (step === undefined) {
     const session = openSession(db, user, context);

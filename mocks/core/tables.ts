@@ -126,4 +126,6 @@ export const coreTables = (): Partial<Tables> => ({
   jobLogs: [],
   answers: new Map(),
   sentMessages: [],
+  closures: new Map(),
+  maintenance: { on: 0, from: null, to: null, message: { zh: '', en: '', tw: '' }, whitelistIps: [], by: '' },
 });

@@ -1,3 +1,4 @@
+import { isMaintained } from './closures';
 import type { Db } from './db';
 import type { Random } from './random';
 import { Refusal } from './refusal';
@@ -32,9 +33,10 @@ function isDone(visit: Visit, db: Db, random: Random): boolean {
 /**
  * Lets a customer do something.
  * @param where an area, outside which they do nothing
- * @returns false when nothing came of it
+ * @returns false when nothing came of it, as during a maintenance
  */
 export function customerActs(db: Db, random: Random, where?: string): boolean {
+  if (isMaintained(db)) return false;
   const visits = db.areas.flatMap(({ name, visits: own }) =>
     where === undefined || name === where ? (own ?? []) : [],
   );

@@ -3,6 +3,7 @@ import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
 import { OnOff } from '../../src/contract/block/switchFlow';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { withinDecimals } from '../core/check';
+import { mustBeOpen } from '../core/closures';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
 import { evidenceAt } from '../core/market/feed';
@@ -67,6 +68,7 @@ function mustBeCovered(db: Db, contract: ContractRow, order: OrderRow): void {
  * @throws Refusal 40904 where none is taken or no price is known, 42202, 42203, 42205, 42201
  */
 export function placeOrder(db: Db, wish: Wish): OrderRow {
+  mustBeOpen(db, 'delivery');
   const { cycle, contract } = offered(db, wish);
   const { symbol, settleCoin: coin } = contract;
   const [stake, min, max] = [wish.stake, cycle.minStake, cycle.maxStake];

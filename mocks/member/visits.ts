@@ -1,4 +1,5 @@
 import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { mustBeOpen } from '../core/closures';
 import type { Db } from '../core/db';
 import { presentAs } from '../core/memberSessions';
 import type { Random } from '../core/random';
@@ -20,6 +21,7 @@ function languageOf(countryCode: string): string {
 
 /** A new customer registers, four in ten by an invitation, and is signed in. */
 function register(db: Db, random: Random): boolean {
+  mustBeOpen(db, 'register');
   const countryCode = random.weighted(MEMBER_COUNTRIES);
   const account = `${random.text(8, 'abcdefghjkmnpqrstuvwxyz')}${random.int(10, 99)}@example.com`;
   mustBeFree(db, 'account', account);

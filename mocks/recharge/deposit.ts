@@ -1,6 +1,7 @@
 import { OnOff } from '../../src/contract/block/switchFlow';
 import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import { RechargeSource } from '../../src/contract/finance/recharge';
+import { mustBeOpen } from '../core/closures';
 import type { Db } from '../core/db';
 import { floorTo, format } from '../core/money';
 import type { Money } from '../core/money';
@@ -24,9 +25,10 @@ interface Seen {
 /**
  * A transfer to a member's address was seen on a chain, which has to confirm it. The amount is cut to what the
  * ledger keeps.
- * @throws Refusal 40904 for a code that is switched off, 40905 for a transaction that is known
+ * @throws Refusal 40904 for a code that is switched off, and while recharges are, 40905 for a transaction that is known
  */
 export function arriveOnChain(db: Db, { memberId, walletCode, amount, from, to, txHash }: Seen): RechargeRow {
+  mustBeOpen(db, 'recharge');
   const wallet = db.walletCodes.find((item) => item.walletCode === walletCode);
   if (wallet?.status !== OnOff.on || wallet.rechargeOn !== 1) throw new Refusal(40904);
   const { coin, chain } = wallet;

@@ -7,6 +7,7 @@ import type { Decimal } from '@/api/types';
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
 import { setting } from '../core/config/setting';
+import { mustBeOpen } from '../core/closures';
 import type { Db } from '../core/db';
 import { ceilTo, floorTo, format, parse, sum, times } from '../core/money';
 import type { Money } from '../core/money';
@@ -78,9 +79,10 @@ export interface Voucher {
 
 /**
  * A member hands in a voucher: it waits for a review, unless its channel credits such ones at once.
- * @throws Refusal 40400, 42203, and whatever the terms of the channel refuse
+ * @throws Refusal 40904 while recharges are switched off, 40400, 42203, and whatever the terms of the channel refuse
  */
 export function submitVoucher(db: Db, { memberId, channelId, ...given }: Voucher): RechargeRow {
+  mustBeOpen(db, 'recharge');
   const [channel, member] = [db.channels.get(channelId), db.members.get(memberId)];
   if (!channel || !member) throw new Refusal(40400);
   const wallet = db.walletCodes.find(({ walletCode }) => walletCode === channel.walletCode);

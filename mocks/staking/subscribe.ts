@@ -3,6 +3,7 @@ import { StakingStatus } from '../../src/contract/staking/productFlow';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { OnOff } from '../../src/contract/block/switchFlow';
 import { withinDecimals } from '../core/check';
+import { mustBeOpen } from '../core/closures';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
 import { format, parse, sum } from '../core/money';
@@ -104,6 +105,7 @@ function mustFit(db: Db, { memberId, amount }: Wish, product: ProductRow): void 
 
 /** A member stakes coins. @throws Refusal 40400, 40904, 42201, 42202, 42203, 42205 */
 export function subscribe(db: Db, wish: Wish): OrderRow {
+  mustBeOpen(db, 'staking');
   const product = offered(db, wish);
   mustFit(db, wish, product);
   const order = makeOrder(db, product, { ...wish, startAt: earnsFrom(db.now()) });

@@ -1,5 +1,6 @@
 import { OnOff } from '../../src/contract/block/switchFlow';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
+import { mustBeOpen } from '../core/closures';
 import type { Db } from '../core/db';
 import { heardOf } from '../core/market/heard';
 import { format, parse } from '../core/money';
@@ -74,6 +75,7 @@ function fillAtMarket(db: Db, entrust: EntrustRow, { price, qty }: TradeRequest,
  * @throws Refusal 40904, 40000, 42202, 42205 above the largest position, 42201
  */
 export function openPosition(db: Db, request: OpenRequest): EntrustRow {
+  mustBeOpen(db, 'trade');
   const symbol = mustTrade(db, request, mayOpenIn);
   const { memberId, side, qty, price } = request;
   const last = lastPriceOf(db, symbol.symbol) ?? 0n;

@@ -5,6 +5,7 @@ import { FeeType } from '../../src/contract/finance/channel';
 import type { Decimal } from '@/api/types';
 import { addressOf, ownerOf } from '../core/addressBook';
 import { withinDecimals } from '../core/check';
+import { mustBeOpen } from '../core/closures';
 import type { Db } from '../core/db';
 import { ceilTo, format, parse, sum, times } from '../core/money';
 import type { Money } from '../core/money';
@@ -115,9 +116,10 @@ function historyOf(db: Db, row: WithdrawRow): Pick<WithdrawRow, 'addressAgeHours
 /**
  * A member asks for a withdraw: the amount is set aside, and it waits for a review. One to a member's recharge
  * address stays inside the platform and costs nothing.
- * @throws Refusal 40904 for a member or a code that may not, 42204, 42203, 42202, 42205, 42201
+ * @throws Refusal 40904 for a member or a code that may not, and while withdrawals are switched off, 42204, 42203, 42202, 42205, 42201
  */
 export function requestWithdraw(db: Db, request: Request): WithdrawRow {
+  mustBeOpen(db, 'withdraw');
   const { memberId, walletCode, amount, toAddress, memo, ip, device } = request;
   const wallet = db.walletCodes.find((item) => item.walletCode === walletCode);
   if (wallet?.status !== OnOff.on || wallet.withdrawOn !== 1) throw new Refusal(40904);

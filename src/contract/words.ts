@@ -207,7 +207,7 @@ export const words = {
     'There is no number of days with fixed dates',
     '固定日期沒有有效天數',
   ],
-  'rule.siteBlank': ['不能为空', 'This can\'t be empty', '不能為空'],
+  'rule.siteBlank': ['不能为空', "This can't be empty", '不能為空'],
   'rule.siteDomain': [
     '“{name}”不是域名，或已重复，例如 www.example.com',
     '"{name}" is no domain or stands here twice, for example www.example.com',

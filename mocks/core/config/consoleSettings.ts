@@ -1,6 +1,9 @@
 import type { ConsoleSettings } from '@/api/types';
 import { platformZone, PLATFORM_ZONES } from '../../../src/contract/zones';
+import { closuresOf } from '../closures';
 import type { Db } from '../db';
+import { isScoped } from '../staffOnly';
+import type { User } from '../systemRows';
 import { declare, setting } from './setting';
 
 const pollSeconds = declare({
@@ -67,12 +70,13 @@ const timezone = declare({
 /** Settings that the console keeps to as well. */
 export const consoleSettings = [pollSeconds, sound, upColor, uploadSize, passwordDays, timezone];
 
-/** Their values, as they travel with the menu. */
-export const consoleSettingsOf = (db: Db): ConsoleSettings => ({
+/** Their values, as they travel with the menu, and what is closed now. */
+export const consoleSettingsOf = (db: Db, user: User): ConsoleSettings => ({
   pollSeconds: setting(db, pollSeconds),
   sound: setting(db, sound),
   upColor: setting(db, upColor) === 'red' ? 'red' : 'green',
   uploadMegabytes: setting(db, uploadSize),
   passwordDays: setting(db, passwordDays),
   timezone: platformZone(setting(db, timezone)),
+  closures: closuresOf(db, !isScoped({ user })),
 });
