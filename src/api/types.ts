@@ -1,3 +1,4 @@
+import type { Closable } from '@/contract/content/siteSwitch';
 import type { Marked } from '@/contract/field/read';
 import type { PlatformZone } from '@/contract/zones';
 
@@ -105,6 +106,19 @@ export interface MenuRecord {
   children: MenuRecord[];
 }
 
+/** Something of the site that is closed to members now. */
+export interface Closure {
+  name: Closable;
+  since: DateTime;
+  /** When it opens by itself; `null` where somebody has to switch it on. */
+  until: DateTime | null;
+  /** Why, in the words of the operator who closed it. */
+  reason: string;
+  by: string;
+  /** What members are told. */
+  message: LocalTexts;
+}
+
 /** What operators have set for every console. */
 export interface ConsoleSettings {
   /** Seconds between two questions of the reminder. */
@@ -119,6 +133,8 @@ export interface ConsoleSettings {
   passwordDays: number;
   /** The zone whose midnight begins the platform's day; at UTC+8. */
   timezone: PlatformZone;
+  /** What is closed to members now. */
+  closures: readonly Closure[];
 }
 
 /** Answer of `GET user/getUserMenus`. */

@@ -11,6 +11,8 @@ export interface ConfirmOptions {
   /** Label of the button that cancels; without it there is no such button. */
   cancel?: string;
   danger?: boolean;
+  /** True: wide enough for a table. */
+  wide?: boolean;
   /** Called by the confirming button, which shows a loading state until it settles. */
   onConfirm?: () => Promise<void> | void;
 }

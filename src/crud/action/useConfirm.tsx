@@ -10,6 +10,8 @@ export interface ConfirmRequest {
   title?: Key;
   text: ReactNode;
   danger?: boolean;
+  /** True: wide enough for a table. */
+  wide?: boolean;
   /** Label of the confirming button. */
   ok?: Key;
   cancel?: Key;
@@ -19,11 +21,12 @@ export interface ConfirmRequest {
 export function useConfirm(): (question: ConfirmRequest) => Promise<boolean> {
   const t = useT();
   return useCallback(
-    ({ title = 'crud.sure', text, danger = false, ok = 'crud.ok', cancel }) =>
+    ({ title = 'crud.sure', text, danger = false, wide = false, ok = 'crud.ok', cancel }) =>
       confirm({
         title: t(title),
         text,
         danger,
+        wide,
         ok: t(ok),
         cancel: cancel === undefined ? wayOut(t(ok), t) : t(cancel),
       }),

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { Label } from './label';
@@ -25,6 +25,8 @@ export type Rule = (value: unknown, t: Translate, all: FormValues, record: FormV
 export interface FormField {
   name: string;
   label: Label;
+  /** Drawn above the field: the heading of a group that begins with it. */
+  above?: ReactNode;
   /** Gets `ControlProps` from the form. */
   control: ReactElement;
   rules?: readonly Rule[];

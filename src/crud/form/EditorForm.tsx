@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { useT } from '@/i18n';
 import type { Editor } from './useEditor';
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import { FailureBar } from '@/ui/feedback/FailureBar';
@@ -87,12 +87,14 @@ interface EditorFormProps {
   isNew: boolean;
   /** Called when the operator follows a link to what the form has written already. */
   onLeave: () => void;
+  /** True: what it says is shown alone. */
+  disabled?: boolean;
   children?: ReactNode;
 }
 
 /** The fields of an editor, with its failure above them. Enter submits; in a text area Ctrl+Enter does. */
 export function EditorForm(props: EditorFormProps) {
-  const { editor, name, shape = {}, fields, isNew, onLeave, children } = props;
+  const { editor, name, shape = {}, fields, isNew, onLeave, disabled = false, children } = props;
   const id = useId();
   const { form, initial, failure, problems, conflict, unclear, draft } = editor;
   const head = useRef<HTMLDivElement>(null);
@@ -106,6 +108,7 @@ export function EditorForm(props: EditorFormProps) {
       form={form}
       name={id}
       layout="vertical"
+      disabled={disabled}
       initialValues={initial}
       scrollToFirstError={false}
       onValuesChange={editor.onValuesChange}
@@ -137,15 +140,21 @@ export function EditorForm(props: EditorFormProps) {
       </div>
       {fields.map((field) => {
         const { when } = field;
-        if (!when) return <EditorField key={field.name} field={field} editor={editor} />;
         return (
-          <Form.Item key={field.name} noStyle shouldUpdate>
-            {() =>
-              when(form.getFieldsValue(true), editor.record) ? (
-                <EditorField field={field} editor={editor} />
-              ) : null
-            }
-          </Form.Item>
+          <Fragment key={field.name}>
+            {field.above}
+            {when ? (
+              <Form.Item noStyle shouldUpdate>
+                {() =>
+                  when(form.getFieldsValue(true), editor.record) ? (
+                    <EditorField field={field} editor={editor} />
+                  ) : null
+                }
+              </Form.Item>
+            ) : (
+              <EditorField field={field} editor={editor} />
+            )}
+          </Fragment>
         );
       })}
       {isNew

@@ -2,6 +2,9 @@ import { Modal } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useConfirms } from '@/stores/confirm';
 
+/** Pixels. Width of a dialog with a table. */
+const WIDE = 720;
+
 /** Shows the queued confirm dialogs. Loaded with the first of them. */
 export function ConfirmHost() {
   const [modal, holder] = Modal.useModal();
@@ -9,7 +12,7 @@ export function ConfirmHost() {
   const shown = useRef(new Set<number>());
 
   useEffect(() => {
-    for (const { id, title, text, ok, cancel, danger = false, onConfirm, answer } of list) {
+    for (const { id, title, text, ok, cancel, danger = false, wide = false, onConfirm, answer } of list) {
       if (shown.current.has(id)) continue;
       shown.current.add(id);
       const leave = (yes: boolean) => {
@@ -19,6 +22,7 @@ export function ConfirmHost() {
       const settings = {
         title,
         content: text,
+        ...(wide ? { width: WIDE } : {}),
         okText: ok,
         okButtonProps: { danger },
         onOk: async () => {

@@ -15,6 +15,7 @@ import { TagsView } from '../tags/TagsView';
 import { useTagList } from '../tags/useTagList';
 import { OfflineBar } from '../base/OfflineBar';
 import { Toaster } from '../base/Toaster';
+import { ClosuresPlace } from './ClosuresPlace';
 import { Drawers } from './Drawers';
 import { FullCloser } from './FullCloser';
 import { Main } from './Main';
@@ -89,6 +90,7 @@ export function Frame() {
               </div>
               <Main active={active} scroller={scroller} />
             </div>
+            <ClosuresPlace />
             <UndoPlace />
             <ReminderPlace />
           </div>
