@@ -38,25 +38,39 @@ export function keepVersion(db: Db, change: Pick<VersionRow, 'action' | 'reason'
 /** What a change comes to, for its line in the log and its place in the history. */
 type Change = Pick<VersionRow, 'action' | 'diff'> & { reason?: string };
 
-/**
- * Makes a change of the site, provided that it is as the operator has seen it. Throw inside `make` before anything is
- * changed.
- * @throws Refusal 40900 with the site as it is now, and whatever `make` refuses
- */
-export function changeWebsite(
+/** The versions of the two halves of the record: what the site says, and what is closed. */
+type Half = 'version' | 'closuresVersion';
+
+const made = (
   context: Context<{ version: number }>,
+  half: Half,
   make: (content: Content) => Change,
-): { version: number } {
+): { version: number } => {
   const { db, input, user, note } = context;
   const { row } = db.website;
   note({ targetType: WEBSITE, targetId: String(row.id), targetText: row.content.siteName.zh });
-  if (input.version !== row.version) throw new Refusal(40900, {}, { current: websiteOf(context) });
+  if (input.version !== row[half]) throw new Refusal(40900, {}, { current: websiteOf(context) });
   const { action, diff, reason = '' } = make(row.content);
-  touch(context, row);
+  if (half === 'version') touch(context, row);
+  else row.closuresVersion += 1;
   keepVersion(db, { action, diff, reason, by: user.userName });
   note({ diff, reason });
-  return { version: row.version };
-}
+  return { version: row[half] };
+};
+
+/**
+ * Changes what the site says, provided that it is as the operator has seen it. Throw inside `make` before anything is
+ * changed.
+ * @throws Refusal 40900 with the site as it is now, and whatever `make` refuses
+ */
+export const changeContent = (
+  context: Context<{ version: number }>,
+  make: (content: Content) => Change,
+): { version: number } => made(context, 'version', make);
+
+/** The same for what is closed, which changes apart from what the site says. */
+export const changeClosures = (context: Context<{ version: number }>, make: () => Change): { version: number } =>
+  made(context, 'closuresVersion', make);
 
 /** Puts what the site says in force, and notes since when its legal texts are in their versions. */
 export function putInForce(db: Db, content: Content): void {

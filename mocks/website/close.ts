@@ -9,7 +9,7 @@ import type { InputOf } from '../core/input';
 import { invalid, Refusal } from '../core/refusal';
 import { HOUR, msOf } from '../core/time';
 import { LEAST_REASON } from '../../src/contract/field/limits';
-import { changeWebsite } from './change';
+import { changeClosures } from './change';
 import { refusals } from './refusals';
 
 const flipped = (field: string, on: 0 | 1): FieldChange => ({
@@ -20,7 +20,7 @@ const flipped = (field: string, on: 0 | 1): FieldChange => ({
 
 /** Switches one thing off or on. @throws Refusal 40904 where it is so already, 40001, 40000 without a message */
 export const switchOne = (context: Context<InputOf<typeof switchWebsite>>) =>
-  changeWebsite(context, () => {
+  changeClosures(context, () => {
     const { db, input, user } = context;
     const { name, on, reason = '', message } = input;
     if (on === (db.closures.has(name) ? 0 : 1)) throw new Refusal(40904, { because: refusals.switchedSo });
@@ -66,7 +66,7 @@ const isUnderWay = (db: Db): boolean => {
 
 /** Plans a maintenance, or ends the one that is planned or under way. @throws Refusal 40904 where there is none to end */
 export const maintain = (context: Context<InputOf<typeof maintainWebsite>>) =>
-  changeWebsite(context, () => {
+  changeClosures(context, () => {
     const { db, input, user } = context;
     const before = { ...db.maintenance };
     if (input.on === 1) Object.assign(db.maintenance, planOf(context), { on: 1, by: user.userName });

@@ -7,7 +7,7 @@ import type { Context } from '../core/http';
 import type { InputOf } from '../core/input';
 import { Refusal } from '../core/refusal';
 import { mustSign } from '../core/stepUp';
-import { changeWebsite, contentDiff, putInForce } from './change';
+import { changeContent, contentDiff, putInForce } from './change';
 import { refusals } from './refusals';
 import type { Content } from './rows';
 
@@ -22,7 +22,7 @@ function mustNotFall(before: Content, after: Content): void {
 
 /** Changes what the site says. */
 export const edit = (context: Context<InputOf<typeof editWebsite>>) =>
-  changeWebsite(context, (before) => {
+  changeContent(context, (before) => {
     const { version: _, operPassword, ...given } = context.input;
     const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const after: Content = { ...before, ...wanted };
@@ -45,7 +45,7 @@ function withNewVersions(before: Content, kept: Content): Content {
 
 /** Makes the site say what it said after an earlier change. @throws Refusal 40400, 40904 where it says that already */
 export const restore = (context: Context<InputOf<typeof restoreWebsite>>) =>
-  changeWebsite(context, (before) => {
+  changeContent(context, (before) => {
     const kept = context.db.website.versions.find(({ id }) => id === context.input.id);
     if (!kept) throw new Refusal(40400);
     const after = withNewVersions(before, kept.content);

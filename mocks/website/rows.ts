@@ -9,6 +9,8 @@ export type Content = WireShape<typeof websiteContent>;
 /** The one record of the site. */
 export interface WebsiteRow extends Editable {
   content: Content;
+  /** Of switches and maintenance. */
+  closuresVersion: number;
   /** Since when each legal text is in force in its version. */
   legalSince: Record<LegalText, string>;
 }

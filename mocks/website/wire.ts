@@ -35,12 +35,13 @@ function acceptancesOf(db: Db, { content, legalSince }: WebsiteRow) {
 /** The site as it travels to an operator who calls from this address. */
 export function websiteOf({ db, ip }: Pick<Context<unknown>, 'db' | 'ip'>) {
   const { row } = db.website;
-  const { version, updatedAt, updatedBy } = row;
+  const { version, updatedAt, updatedBy, closuresVersion } = row;
   return {
     ...row.content,
     version,
     updatedAt,
     updatedBy,
+    closuresVersion,
     switches: switchesOf(db),
     maintenance: maintenanceOf(db),
     acceptances: acceptancesOf(db, row),

@@ -73,6 +73,7 @@ export const firstWebsite = (): WebsiteRow =>
   structuredClone({
     id: 1,
     version: 1,
+    closuresVersion: 1,
     createdAt: '',
     updatedAt: '',
     updatedBy: '',

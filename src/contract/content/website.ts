@@ -77,6 +77,8 @@ export const readWebsite = read(`${BASE}/get`, {
     version: version(),
     updatedAt: time(),
     updatedBy: text(),
+    /** That of switches and maintenance, which change apart from what the site says. */
+    closuresVersion: version(),
     switches: records(switchState),
     maintenance: record(maintenance),
     acceptances: records(acceptance),
@@ -103,6 +105,7 @@ export const editWebsite = put(`${BASE}/edit`, {
 /** Switches one thing off or on for all members. What is open stays open and can be ended. */
 export const switchWebsite = put(`${BASE}/switch`, {
   body: {
+    /** `closuresVersion`. */
     version: version(),
     name: choice(SiteSwitch),
     on: flag('sys_normal_disable'),
@@ -122,6 +125,7 @@ export const switchWebsite = put(`${BASE}/switch`, {
 export const maintainWebsite = put(`${BASE}/maintain`, {
   permission: `${BASE}/switch`,
   body: {
+    /** `closuresVersion`. */
     version: version(),
     on: flag('sys_normal_disable'),
     /** These four are required to begin one. */
