@@ -69,8 +69,10 @@ export const changeContent = (
 ): { version: number } => made(context, 'version', make);
 
 /** The same for what is closed, which changes apart from what the site says. */
-export const changeClosures = (context: Context<{ version: number }>, make: () => Change): { version: number } =>
-  made(context, 'closuresVersion', make);
+export const changeClosures = (
+  context: Context<{ version: number }>,
+  make: () => Change,
+): { version: number } => made(context, 'closuresVersion', make);
 
 /** Puts what the site says in force, and notes since when its legal texts are in their versions. */
 export function putInForce(db: Db, content: Content): void {

@@ -35,22 +35,25 @@ export function HistoryDrawer({ open, onClose, version, mayRestore, show }: Hist
   });
 
   const restore = ({ id, at }: WebsiteHistory['list'][number]) =>
-    show((dialog) => (
-      <FormDialog
-        {...dialog}
-        name={WEBSITE}
-        ids={['content']}
-        title={t('website.restoreTitle', { at })}
-        ok="website.restore"
-        danger
-        fields={[password]}
-        done="website.restored"
-        save={(values) => send(restoreWebsite, { operPassword: '', ...values, version, id })}
-        onDone={onClose}
-      >
-        <p>{t('website.restoreText')}</p>
-      </FormDialog>
-    ), 'restore');
+    show(
+      (dialog) => (
+        <FormDialog
+          {...dialog}
+          name={WEBSITE}
+          ids={['content']}
+          title={t('website.restoreTitle', { at })}
+          ok="website.restore"
+          danger
+          fields={[password]}
+          done="website.restored"
+          save={(values) => send(restoreWebsite, { operPassword: '', ...values, version, id })}
+          onDone={onClose}
+        >
+          <p>{t('website.restoreText')}</p>
+        </FormDialog>
+      ),
+      'restore',
+    );
 
   return (
     <Drawer

@@ -21,7 +21,10 @@ const password = formField(WEBSITE, 'operPassword', body.operPassword);
 const planFields = (ownIp: string) => [
   formField(WEBSITE, 'from', body.from, { rules: [required] }),
   formField(WEBSITE, 'to', body.to, { rules: [required], hint: 'website.toHint' }),
-  formField(WEBSITE, 'message', body.message, { rules: [requiredText, required], hint: 'website.messageHint' }),
+  formField(WEBSITE, 'message', body.message, {
+    rules: [requiredText, required],
+    hint: 'website.messageHint',
+  }),
   formField(WEBSITE, 'whitelistIps', body.whitelistIps, {
     rules: [required],
     control: <WordsInput />,
@@ -47,36 +50,42 @@ export function Maintenance({ website, mayMaintain, show }: MaintenanceProps) {
   const ends = state === MaintenanceState.planned || state === MaintenanceState.on;
 
   const plan = () =>
-    show((dialog) => (
-      <FormDialog
-        {...dialog}
-        name={WEBSITE}
-        ids={['closures']}
-        title={t('website.planTitle')}
-        ok="website.plan"
-        danger
-        fields={planFields(ownIp)}
-        done="website.planned"
-        save={(values) => send(maintainWebsite, { operPassword: '', ...values, version, on: 1 })}
-      >
-        <p>{t('website.planText', { ip: ownIp })}</p>
-      </FormDialog>
-    ), 'maintain');
+    show(
+      (dialog) => (
+        <FormDialog
+          {...dialog}
+          name={WEBSITE}
+          ids={['closures']}
+          title={t('website.planTitle')}
+          ok="website.plan"
+          danger
+          fields={planFields(ownIp)}
+          done="website.planned"
+          save={(values) => send(maintainWebsite, { operPassword: '', ...values, version, on: 1 })}
+        >
+          <p>{t('website.planText', { ip: ownIp })}</p>
+        </FormDialog>
+      ),
+      'maintain',
+    );
   const end = () =>
-    show((dialog) => (
-      <FormDialog
-        {...dialog}
-        name={WEBSITE}
-        ids={['closures']}
-        title={t('website.endTitle')}
-        ok="website.end"
-        fields={[password]}
-        done="website.endedNow"
-        save={(values) => send(maintainWebsite, { operPassword: '', ...values, version, on: 0 })}
-      >
-        <p>{t('website.endText')}</p>
-      </FormDialog>
-    ), 'maintain');
+    show(
+      (dialog) => (
+        <FormDialog
+          {...dialog}
+          name={WEBSITE}
+          ids={['closures']}
+          title={t('website.endTitle')}
+          ok="website.end"
+          fields={[password]}
+          done="website.endedNow"
+          save={(values) => send(maintainWebsite, { operPassword: '', ...values, version, on: 0 })}
+        >
+          <p>{t('website.endText')}</p>
+        </FormDialog>
+      ),
+      'maintain',
+    );
 
   return (
     <section className={styles.part} aria-labelledby={anchorOf('maintenance')}>

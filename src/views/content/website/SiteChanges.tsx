@@ -53,9 +53,12 @@ export function SiteChanges({ changes }: { changes: readonly SiteChange[] }) {
     return name ? t(`closures.${name}`) : formatLabel(fieldLabel('website', field));
   };
   const textIn = (field: string, value: unknown): string | null => {
-    if (switchOf(field) || field === 'maintenanceOn') return t(textOf(value) === '1' ? 'website.on' : 'website.off');
+    if (switchOf(field) || field === 'maintenanceOn')
+      return t(textOf(value) === '1' ? 'website.on' : 'website.off');
     if (field === 'blockedCountries')
-      return textsOf(opened(value)).map((code) => countryName(code, language)).join(t('crud.comma'));
+      return textsOf(opened(value))
+        .map((code) => countryName(code, language))
+        .join(t('crud.comma'));
     if (field === 'langs' || field === 'defaultLang')
       return textsOf(opened(value))
         .map((code) => {

@@ -19,7 +19,10 @@ const password = formField(WEBSITE, 'operPassword', body.operPassword);
 /** Closing takes a reason for the staff and a message for members. */
 const CLOSING = [
   formField(WEBSITE, 'reason', body.reason, { rules: [required] }),
-  formField(WEBSITE, 'message', body.message, { rules: [requiredText, required], hint: 'website.messageHint' }),
+  formField(WEBSITE, 'message', body.message, {
+    rules: [requiredText, required],
+    hint: 'website.messageHint',
+  }),
   password,
 ];
 

@@ -54,9 +54,7 @@ function WebsiteParts({ website }: { website: Website }) {
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
-        <span>
-          {t('website.updated', { by: visibleText(website.updatedBy), at: website.updatedAt })}
-        </span>
+        <span>{t('website.updated', { by: visibleText(website.updatedBy), at: website.updatedAt })}</span>
         {may(websiteHistory) ? (
           <Button
             onClick={() =>

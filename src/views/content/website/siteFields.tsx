@@ -76,7 +76,9 @@ function fieldOf(name: Name): FormField {
 }
 
 /** The groups in the order of the form. */
-export const GROUPS = Object.keys(websiteGroups).filter((name): name is WebsiteGroup => name in websiteGroups);
+export const GROUPS = Object.keys(websiteGroups).filter(
+  (name): name is WebsiteGroup => name in websiteGroups,
+);
 
 /** The fields of the form: each group begins with its heading, that of legal texts with who has accepted them. */
 export function siteFields({ acceptances }: Pick<Website, 'acceptances'>): FormField[] {
@@ -86,7 +88,10 @@ export function siteFields({ acceptances }: Pick<Website, 'acceptances'>): FormF
       if (place > 0) return field;
       const head = <GroupHead group={group} />;
       if (group !== 'legal') return { ...field, above: head };
-      return { ...field, above: [<GroupHead key="head" group={group} />, <Acceptances key="accepted" list={acceptances} />] };
+      return {
+        ...field,
+        above: [<GroupHead key="head" group={group} />, <Acceptances key="accepted" list={acceptances} />],
+      };
     }),
   );
   return [...ruledFields(websiteRules, fields), ...signature(WEBSITE, websiteContent, editWebsite.body, {})];
