@@ -21,7 +21,7 @@ import { WordsInput } from './WordsInput';
 /** The resource that labels and cached answers are named by. */
 export const WEBSITE = 'website';
 
-type Name = keyof typeof websiteContent & string;
+type Name = keyof typeof websiteContent;
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
