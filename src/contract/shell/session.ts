@@ -81,7 +81,8 @@ export const login = post('login', {
   answer: signIn,
   again: 'wrongCaptcha',
   access: 'open',
-  refusals: ['wrongPassword', 'userDisabled', 'loginLocked', 'stepNeeded'],
+  /** `forbidden`: a maintenance keeps the address away. */
+  refusals: ['wrongPassword', 'userDisabled', 'loginLocked', 'stepNeeded', 'forbidden'],
 });
 
 /** Six digits of an authenticator (RFC 6238). */
@@ -95,7 +96,7 @@ export const stepCode = post('login/code', {
   answer: signIn,
   again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked'],
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'forbidden'],
 });
 
 /** A step of a sign-in with a password that an administrator has set: the operator's own new password. */
@@ -104,7 +105,7 @@ export const stepPassword = post('login/password', {
   answer: signIn,
   again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded'],
+  refusals: ['stepNeeded', 'forbidden'],
 });
 
 /** A step of a sign-in where codes are required and none is bound: the refusal before has the key to be bound. */
@@ -113,7 +114,7 @@ export const stepBind = post('login/bind', {
   answer: signIn,
   again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked'],
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'forbidden'],
 });
 
 /** At most one per minute; an unknown number gets the same answer as a known one. */
@@ -130,7 +131,7 @@ export const loginMobile = post('login/mobile', {
   answer: signIn,
   again: 'wrongSmsCode',
   access: 'open',
-  refusals: ['userDisabled', 'stepNeeded'],
+  refusals: ['userDisabled', 'stepNeeded', 'forbidden'],
 });
 
 /** A ticket to be drawn as a QR code; `expiresIn` in seconds. */
@@ -155,6 +156,7 @@ export const qrStatus = read('login/qrcode/status', {
     access: userMenus.access,
   },
   access: 'open',
+  refusals: ['forbidden'],
 });
 
 /** Address of a third-party provider to sign in at. */

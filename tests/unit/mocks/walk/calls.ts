@@ -26,6 +26,7 @@ import { redeemWalk } from './redeem';
 import { staffWalk } from './staff';
 import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
+import { websiteWalk } from './website';
 import { withdrawWalk } from './withdraw';
 import type { Draws, WalkCall } from './draws';
 import { ELSEWHERE } from './elsewhere';
@@ -54,6 +55,7 @@ const WALKS = [
   staffWalk,
   noticeWalk,
   genWalk,
+  websiteWalk,
   menuWalk,
   dictWalk,
   tradingWalk,
