@@ -7,6 +7,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   board: 'The boards that run in the background of a room.',
   dict: 'Dictionaries: the words of codes.',
   home: 'What the home page shows.',
+  website:
+    'The one record of the site: what it says, what is switched off, its maintenance, and its history.',
   monitor: 'The server itself.',
   options: 'Lists that fields are chosen from.',
   own: "The operator's own sessions and doings.",
