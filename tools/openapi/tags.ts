@@ -7,8 +7,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   board: 'The boards that run in the background of a room.',
   dict: 'Dictionaries: the words of codes.',
   home: 'What the home page shows.',
-  website:
-    'The one record of the site: what it says, what is switched off, its maintenance, and its history.',
   monitor: 'The server itself.',
   options: 'Lists that fields are chosen from.',
   own: "The operator's own sessions and doings.",
@@ -24,6 +22,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   team: 'The members below one.',
   timeline: 'What happened to a member.',
   upload: 'Files in chunks.',
+  website:
+    'The one record of the site: what it says, what is switched off, its maintenance, and its history.',
 };
 
 /** The groups of operations, each with what it is about. @throws Error for a group without words */

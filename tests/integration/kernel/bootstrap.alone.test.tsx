@@ -77,6 +77,7 @@ test('what the platform sets comes with the menu; what cannot be read, or is mis
     uploadMegabytes: 2048,
     passwordDays: 90,
     timezone: 'Asia/Singapore',
+    closures: [],
   });
   expect(document.documentElement.dataset['up']).toBe('red');
   serveMenu(MENU, { settings: { pollSeconds: 0, timezone: 'Mars/Olympus' } });
