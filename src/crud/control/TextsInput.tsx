@@ -1,4 +1,4 @@
-import { Button, Tabs } from 'antd';
+import { Button, ConfigProvider, Tabs } from 'antd';
 import type { LocalTexts } from '@/api/types';
 import { useT } from '@/i18n';
 import type { ControlProps } from '../field/field';
@@ -23,6 +23,7 @@ export function TextsInput({
   lines,
 }: ControlProps<LocalTexts> & { lines?: number }) {
   const t = useT();
+  const { componentDisabled } = ConfigProvider.useConfig();
   return (
     <Tabs
       size="small"
@@ -30,7 +31,7 @@ export function TextsInput({
         <Button
           size="small"
           type="link"
-          disabled={value.zh === ''}
+          disabled={componentDisabled === true || value.zh === ''}
           onClick={() => onChange?.({ zh: value.zh, en: value.zh, tw: value.zh })}
         >
           {t('crud.copyToAll')}

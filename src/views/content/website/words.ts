@@ -103,9 +103,9 @@ export const words = {
     '{{by}} 於 {{at}} 最後修改',
   ],
   'website.readOnly': [
-    '您只能查看，没有修改网站信息的权限',
-    'You can only read this. You have no permission to change it.',
-    '您只能檢視，沒有修改網站資訊的權限',
+    '您只能查看网站内容，没有修改的权限',
+    'You can only read what the site says. You have no permission to change it.',
+    '您只能檢視網站內容，沒有修改的權限',
   ],
   'website.changedMark': ['已修改', 'Changed', '已修改'],
   'website.changed': ['已修改的字段：{{n}}', 'Changed fields: {{n}}', '已修改的欄位：{{n}}'],
