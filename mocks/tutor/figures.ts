@@ -2,24 +2,17 @@ import { closedResultsOf } from '../core/closedResults';
 import type { ClosedResult } from '../core/closedResults';
 import type { Db } from '../core/db';
 import { memberOfUid, teamOf } from '../core/memberLookups';
-import { format, parse } from '../core/money';
+import { format } from '../core/money';
 import type { Money } from '../core/money';
 import { DAY, stampOf } from '../core/time';
-import { inPercent, rounded } from '../core/trading/rounding';
+import { shownPercent } from '../core/trading/rounding';
 import type { TutorRow } from './rows';
-
-/** Decimals of a percentage. */
-const DECIMALS = 2;
-
-const HUNDRED = parse('100');
-
-const shown = (percent: Money): string => format(rounded(percent, DECIMALS, 'floor'));
 
 /** Percentage of results with a profit; `null` without a result. */
 export function winRateOf(results: readonly ClosedResult[]): string | null {
   if (results.length === 0) return null;
   const won = results.filter(({ net }) => net > 0n).length;
-  return shown(inPercent(BigInt(won), BigInt(results.length)));
+  return shownPercent(BigInt(won), BigInt(results.length));
 }
 
 /**
@@ -30,14 +23,15 @@ export function maxDrawdownOf(results: readonly ClosedResult[]): string | null {
   let equity = results.reduce((most, { behind }) => (behind > most ? behind : most), 0n);
   if (equity === 0n) return null;
   let peak = equity;
-  let deepest = 0n;
+  let worst = { fall: 0n, peak };
   for (const { net } of results) {
     equity += net;
     if (equity > peak) peak = equity;
-    const fall = inPercent(peak - equity, peak);
-    if (fall > deepest) deepest = fall;
+    // All of an account is the most that it can fall by.
+    const fall = peak - (equity > 0n ? equity : 0n);
+    if (fall * worst.peak > worst.fall * peak) worst = { fall, peak };
   }
-  return shown(deepest > HUNDRED ? HUNDRED : deepest);
+  return shownPercent(worst.fall, worst.peak);
 }
 
 /** Net profit and loss of the results since a moment. */

@@ -45,7 +45,7 @@ const NO_TEXT = { zh: '', en: '', tw: '' };
 
 /** Tutors. Their figures are computed whenever they are asked for. */
 export const tutorHandlers = (db: Db): HttpHandler[] =>
-  plainHandlers(db, contract, {
+  plainHandlers<TutorRow, typeof contract.calls.add.body>(db, contract, {
     title: '导师',
     rows: ({ tutors }) => tutors,
     find: ({ tutors }, id) => tutors.get(id),
