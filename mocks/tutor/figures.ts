@@ -3,7 +3,6 @@ import type { ClosedResult } from '../core/closedResults';
 import type { Db } from '../core/db';
 import { memberOfUid, teamOf } from '../core/memberLookups';
 import { format } from '../core/money';
-import type { Money } from '../core/money';
 import { DAY, stampOf } from '../core/time';
 import { shownPercent } from '../core/trading/rounding';
 import type { TutorRow } from './rows';

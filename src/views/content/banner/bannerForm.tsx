@@ -5,11 +5,11 @@ import { OptionsSelect } from '@/crud/control/OptionsSelect';
 import { TextInput } from '@/crud/control/TextInput';
 import { UploadedPicture } from '@/crud/control/UploadedPicture';
 import type { ControlProps, FormField, FormValues, Rule } from '@/crud/field/field';
-import type { FormFieldMaker } from '@/domain/kit/formFields';
+import type { FormOverrides } from '@/domain/kit/formFields';
 import { textOf } from '@/ui/cell/value';
 import { Frames } from './Frames';
 
-type AddBody = (typeof banner)['calls']['add']['body'];
+type Body = (typeof banner)['calls']['edit']['body'];
 
 /** A picture in the size of the position that is chosen. */
 function SizedPicture(props: ControlProps<string>) {
@@ -19,10 +19,10 @@ function SizedPicture(props: ControlProps<string>) {
 /** Where a banner leads: a text, or one of the published notices. */
 function LinkTarget(props: ControlProps<string>) {
   const type: unknown = Form.useWatch('linkType');
-  return type === LinkType.notice ? (
-    <OptionsSelect {...props} type="contentNotice" />
-  ) : (
-    <TextInput {...props} />
+  if (type !== LinkType.notice) return <TextInput {...props} />;
+  const { onChange, ...others } = props;
+  return (
+    <OptionsSelect {...others} type="contentNotice" onChange={(chosen) => onChange?.(textOf(chosen) ?? '')} />
   );
 }
 
@@ -51,24 +51,25 @@ const endsLater: Rule = (value, t, { startAt }) =>
 
 const picture = <SizedPicture />;
 
-/** Fields of a banner, with what members will see after its pictures. */
-export const bannerFields = (field: FormFieldMaker<AddBody>): readonly FormField[] =>
-  field
-    .all({
-      image: { control: picture },
-      imageDark: { control: picture, hint: 'banner.darkHint' },
-      linkValue: {
-        control: <LinkTarget />,
-        hint: 'banner.linkHint',
-        when: ({ linkType }) => linkType !== LinkType.none,
-        dependsOn: ['linkType'],
-      },
-      startAt: { hint: 'banner.startHint' },
-      endAt: { rules: [endsLater], dependsOn: ['startAt'], hint: 'banner.endHint' },
-      clientTypes: { initial: [], hint: 'banner.clientsHint' },
-      sort: { initial: 100 },
-    })
-    .flatMap((one) => (one.name === 'linkType' ? [frames, one] : [one]));
+/** What differs in the fields of a banner. */
+export const bannerForm = {
+  image: { control: picture },
+  imageDark: { control: picture, hint: 'banner.darkHint' },
+  linkValue: {
+    control: <LinkTarget />,
+    hint: 'banner.linkHint',
+    when: ({ linkType }) => linkType !== LinkType.none,
+    dependsOn: ['linkType'],
+  },
+  startAt: { hint: 'banner.startHint' },
+  endAt: { rules: [endsLater], dependsOn: ['startAt'], hint: 'banner.endHint' },
+  clientTypes: { initial: [], hint: 'banner.clientsHint' },
+  sort: { initial: 100 },
+} satisfies FormOverrides<Body>;
+
+/** The fields with what members will see after the pictures. */
+export const withFrames = (fields: readonly FormField[]): readonly FormField[] =>
+  fields.flatMap((one) => (one.name === 'linkType' ? [frames, one] : [one]));
 
 /** A time that was emptied is none, and a banner that leads nowhere has no target. */
 export const bannerBody = ({ startAt, endAt, linkType, linkValue }: FormValues): object => ({

@@ -2,7 +2,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import { banner } from '@/contract/content/banner';
 import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
-import { bannerBody, bannerFields } from './bannerForm';
+import { bannerBody, bannerForm, withFrames } from './bannerForm';
 import { BannerCard, LinkCell, PhaseCell, Picture, ScheduleCell } from './BannerCells';
 import { Frames } from './Frames';
 import styles from './banner.module.css';
@@ -44,8 +44,17 @@ export default screen({
     col.switch('status', banner.calls.setStatus),
   ],
   card: (record) => <BannerCard record={record} />,
-  toolbar: [bar.create({ fields: bannerFields, toBody: bannerBody }), bar.sort(), bar.exportCsv()],
-  rowActions: [row.detail(), row.edit({ fields: bannerFields, toBody: bannerBody }), copy, row.remove()],
+  toolbar: [
+    bar.create({ fields: (field) => withFrames(field.all(bannerForm)), toBody: bannerBody }),
+    bar.sort(),
+    bar.exportCsv(),
+  ],
+  rowActions: [
+    row.detail(),
+    row.edit({ fields: (field) => withFrames(field.all(bannerForm)), toBody: bannerBody }),
+    copy,
+    row.remove(),
+  ],
   bulkActions: [bulk.remove()],
   detail: [
     section.custom('image', (record) => <Frames {...record} />, 'banner.frames'),
