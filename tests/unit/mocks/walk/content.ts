@@ -1,5 +1,20 @@
 import { HOUR, stampOf } from '#mocks/core/time';
-import type { Walk } from './draws';
+import type { Draws, Walk } from './draws';
+
+interface Kept {
+  id: number;
+  version: number;
+  deleted: boolean;
+}
+
+/** All of a list in another order, now and then in an old version. */
+function orderOf({ random, version }: Pick<Draws, 'random' | 'version'>, all: Iterable<Kept>) {
+  const rows = random.shuffle([...all].filter(({ deleted }) => !deleted));
+  return {
+    ids: rows.map(({ id }) => id),
+    versions: Object.fromEntries(rows.map((row) => [row.id, version(row)])),
+  };
+}
 
 const LANGS = ['all', 'zh-cn', 'en', 'zh-tw'];
 
@@ -36,6 +51,7 @@ export const bannerWalk: Walk = ({ db, random, one, version, ...draw }) => {
       input: () => ({ id: live().id, langs: [random.pick(LANGS)], requestId: draw.requestId() }),
     },
     { route: 'PUT banner/setStatus', input: () => ({ ...named(), on: random.int(0, 1) }) },
+    { route: 'PUT banner/sort', input: () => orderOf({ random, version }, rows()) },
     { route: 'DELETE banner/delete', input: () => ({ ids: [live().id] }) },
   ];
 };
@@ -67,6 +83,7 @@ export const tutorWalk: Walk = ({ db, random, one, version, ...draw }) => {
     { route: 'POST tutor/add', often: 2, input: () => ({ ...terms(), requestId: draw.requestId() }) },
     { route: 'PUT tutor/edit', often: 2, input: () => ({ ...named(), ...terms() }) },
     { route: 'PUT tutor/setStatus', input: () => ({ ...named(), on: random.int(0, 1) }) },
+    { route: 'PUT tutor/sort', input: () => orderOf({ random, version }, db.tutors.values()) },
     { route: 'DELETE tutor/delete', input: () => ({ ids: [live().id] }) },
   ];
 };
