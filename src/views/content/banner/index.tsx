@@ -27,7 +27,7 @@ const copy = row.ask({
 /** Banners as a table, or as a wall of their pictures. */
 export default screen({
   columns: [
-    col('title', { width: 170 }),
+    col('title', { width: 150 }),
     col.custom('image', (record) => <Picture {...record} className={styles.thumb} />, {
       width: 120,
       reads: ['title'],
@@ -40,7 +40,7 @@ export default screen({
       label: 'banner.schedule',
       reads: ['endAt'],
     }),
-    col.custom('linkValue', (record) => <LinkCell {...record} />, { width: 140, reads: ['linkType'] }),
+    col.custom('linkValue', (record) => <LinkCell {...record} />, { width: 120, reads: ['linkType'] }),
     col.switch('status', banner.calls.setStatus),
   ],
   card: (record) => <BannerCard record={record} />,
