@@ -13,13 +13,13 @@ type Body = (typeof banner)['calls']['edit']['body'];
 
 /** A picture in the size of the position that is chosen. */
 function SizedPicture(props: ControlProps<string>) {
-  return <UploadedPicture {...props} size={bannerSize(Form.useWatch('position'))} />;
+  return <UploadedPicture {...props} size={bannerSize(Number(Form.useWatch('position')))} />;
 }
 
 /** Where a banner leads: a text, or one of the published notices. */
 function LinkTarget(props: ControlProps<string>) {
   const type: unknown = Form.useWatch('linkType');
-  if (type !== LinkType.notice) return <TextInput {...props} />;
+  if (Number(type) !== LinkType.notice) return <TextInput {...props} />;
   const { onChange, ...others } = props;
   return (
     <OptionsSelect {...others} type="contentNotice" onChange={(chosen) => onChange?.(textOf(chosen) ?? '')} />
@@ -34,7 +34,7 @@ function FormFrames() {
     <Frames
       image={textOf(image) ?? ''}
       imageDark={textOf(imageDark) ?? ''}
-      position={typeof position === 'number' ? position : 0}
+      position={Number(position)}
       title={textOf(title) ?? ''}
     />
   );
@@ -58,7 +58,7 @@ export const bannerForm = {
   linkValue: {
     control: <LinkTarget />,
     hint: 'banner.linkHint',
-    when: ({ linkType }) => linkType !== LinkType.none,
+    when: ({ linkType }) => Number(linkType) !== LinkType.none,
     dependsOn: ['linkType'],
   },
   startAt: { hint: 'banner.startHint' },
@@ -75,5 +75,5 @@ export const withFrames = (fields: readonly FormField[]): readonly FormField[] =
 export const bannerBody = ({ startAt, endAt, linkType, linkValue }: FormValues): object => ({
   startAt: startAt || null,
   endAt: endAt || null,
-  linkValue: linkType === LinkType.none ? '' : linkValue,
+  linkValue: Number(linkType) === LinkType.none ? '' : linkValue,
 });
