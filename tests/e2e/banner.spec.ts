@@ -88,7 +88,8 @@ test('a banner is uploaded in the right size, seen in both frames, scheduled, dr
 test('a tutor shows the figures of the member, who cannot be bound twice', async ({ page }) => {
   await signInFast(page, 'operate01', TUTORS);
   await expect(rows(page)).toHaveCount(10);
-  await expect(rows(page).filter({ hasText: '10010015' })).toContainText('%');
+  await expect(rows(page).filter({ hasText: '10010015' })).toContainText('40');
+  await expect(rows(page).filter({ hasText: '%' }).first()).toBeVisible();
   await button(page, 'crud.create').click();
   const form = top(page);
   await give(form, 0, 'face.png', picture(256, 128));
