@@ -65,9 +65,9 @@ const form = {
 /** Tutors, with the figures of the members that they are bound to. */
 export default screen({
   columns: [
-    col.custom('name', (record) => <NameCell {...record} />, { width: 130, reads: ['avatar', 'title'] }),
+    col.custom('name', (record) => <NameCell {...record} />, { width: 115, reads: ['avatar', 'title'] }),
     col.custom('bindUid', (record) => <BoundCell {...record} />, { width: 110, reads: ['memberId'] }),
-    col('fields', { width: 130 }),
+    col('fields', { width: 112 }),
     col('teamCount', { width: 70 }),
     col('followerCount', { width: 80 }),
     col('winRate', { width: 80 }),
