@@ -4,6 +4,7 @@ import { arrivals } from './arrivals/area';
 import { asset } from './asset/area';
 import { auth } from './auth/area';
 import { award } from './award/area';
+import { banner } from './banner/area';
 import { board } from './board/area';
 import { change } from './change/area';
 import { channel } from './channel/area';
@@ -34,6 +35,7 @@ import { session } from './session/area';
 import { staking } from './staking/area';
 import { staff } from './staff/area';
 import { trading } from './trading/area';
+import { tutor } from './tutor/area';
 import { user } from './user/area';
 import { walletCode } from './walletCode/area';
 import { website } from './website/area';
@@ -75,6 +77,8 @@ export const areas: readonly Area[] = [
   notice,
   monitor,
   file,
+  banner,
+  tutor,
   gen,
   home,
   board,

@@ -107,10 +107,11 @@ export function plainHandlers<Row extends PlainRow, Add extends Shape>(
   }
 
   if (takes(edit, identity)) {
+    const known = { ...contract.row, ...contract.detail };
     const fields = Object.keys(edit.body).filter(
-      (name): name is keyof Row & string => !(name in identity) && Object.hasOwn(contract.row, name),
+      (name): name is keyof Row & string => !(name in identity) && Object.hasOwn(known, name),
     );
-    const told = Object.keys(contract.row).filter(
+    const told = Object.keys(known).filter(
       (name): name is keyof Row & string => name === 'changeBy' || fields.some((one) => one === name),
     );
     handlers.push(

@@ -9,6 +9,7 @@ import { inLang } from '../core/optionHandlers';
 import { begins, searchOf, uidOf } from '../core/search';
 import { AccountType } from '../core/transfers';
 import { ORDER } from './bookings';
+import { closedResults } from './closedResults';
 import { contractHandlers, guardedContracts } from './contracts';
 import { cycleHandlers, guardedCycles } from './cycles';
 import { deliveryNet } from './home';
@@ -41,6 +42,7 @@ export const delivery: Area = {
   homeFigures: [deliveryNet],
   jobs: [deliverySettle],
   visits: deliveryVisits,
+  closedResults,
   invariants: [checkOrders, checkEvidence, checkCycles],
   causes: { [ORDER]: (db) => Array.from(db.deliveryOrders.values(), ({ orderNo }) => orderNo) },
   setAside: (db) =>

@@ -2,12 +2,12 @@ import type { HttpHandler } from 'msw';
 import type { WireRowOf } from '@/contract/resource';
 import { files } from '../../src/contract/system/files';
 import type { Db } from '../core/db';
+import { fileUrl, usedFiles } from '../core/files';
+import type { FileRow } from '../core/files';
 import { act, answerAsked } from '../core/http';
 import { ordered, pageOf } from '../core/listing';
 import { anyOf, has, is, ofQuery, questionOf } from '../core/question';
 import { Refusal } from '../core/refusal';
-import { fileUrl } from './served';
-import type { FileRow } from './store';
 import { extensionOf } from './uploads';
 
 type StoredFile = WireRowOf<typeof files> & { id: number };
@@ -56,6 +56,8 @@ export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
     const rows = input.ids.flatMap((id) => db.files.get(id) ?? []);
     if (rows.length < new Set(input.ids).size) throw new Refusal(40400);
     note({ targetType: 'file', targetId: rows.map(({ id }) => id).join() });
+    const used = usedFiles(db);
+    if (rows.some(({ key }) => used.has(fileUrl(key)))) throw new Refusal(40906);
     for (const { id } of rows) db.files.delete(id);
     return null;
   }),

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { object, text } from '../core/check';
 import type { Db } from '../core/db';
-import { addressOf, ownAddress } from '../core/http';
+import { FILE } from '../core/files';
+import { ownAddress } from '../core/http';
 import { extensionOf } from './uploads';
 
 const PICTURES: Record<string, string> = {
@@ -12,11 +13,6 @@ const PICTURES: Record<string, string> = {
   bmp: 'image/bmp',
   webp: 'image/webp',
 };
-
-const FILE = 'bigUpload/file';
-
-/** Where a file that has arrived is read. */
-export const fileUrl = (key: string): string => `${addressOf(FILE)}?key=${key}`;
 
 /** Serves files. The address of a picture cannot carry a token, so its key stands for one. */
 export const servedFiles = (db: Db): HttpHandler =>

@@ -1,10 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { mergeChunks, sendChunk, testChunk } from '../../src/contract/shell/upload';
 import type { Db } from '../core/db';
+import { fileUrl } from '../core/files';
+import type { FileRow } from '../core/files';
 import { answer } from '../core/http';
 import { invalid } from '../core/refusal';
-import { fileUrl } from './served';
-import type { FileRow, Upload } from './store';
+import type { Upload } from './store';
 import { arrivedFile, keepChunk, knownUpload, mergeUpload, mustBeFile } from './uploads';
 import type { FileFacts } from './uploads';
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { uploadSize } from '../core/config/consoleSettings';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
+import type { FileRow } from '../core/files';
 import { invalid, Refusal } from '../core/refusal';
-import type { FileRow, Upload } from './store';
+import type { Upload } from './store';
 
 /** Spec §5: what may be uploaded. */
 export const EXTENSIONS = new Set(

@@ -10,6 +10,7 @@ import { listPath } from '../core/resource';
 import { closeRequests } from './calls/closeSymbol';
 import { guardedSymbols } from './calls/symbol';
 import { CONTRACT_ACCOUNT, MARGIN_COIN } from './account';
+import { closedResults } from './closedResults';
 import { fundingJob } from './funding';
 import { tradingHandlers } from './handlers';
 import { homeFigures, homeLines, interestOf } from './home';
@@ -59,6 +60,7 @@ export const trading: Area = {
   openInterest: interestOf,
   visits: tradingVisits,
   jobs: [fundingJob, matchingJob],
+  closedResults,
   invariants: [checkOrders, checkCounterparty, checkPositions, checkEntrusts],
   causes: {
     contractOrder: (db) => Array.from(db.contractOrders.values(), ({ orderNo }) => orderNo),

@@ -139,6 +139,8 @@ export const recordKinds = {
     review: 'redeemBatch/review',
     states: 'biz_redeem_batch_status',
   },
+  banner: { view: 'content/banner/index', title: 'title', list: 'banner/list' },
+  tutor: { view: 'content/tutor/index', title: 'name', list: 'tutor/list' },
   walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
   config: { view: 'system/config/index', title: 'configKey', list: 'config/list' },
   role: { view: 'system/role/index', title: 'name', list: 'role/list' },

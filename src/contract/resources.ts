@@ -26,6 +26,8 @@ export type ResourceName =
   | 'redEnvelope'
   | 'redeemBatch'
   | 'redeemCode'
+  | 'banner'
+  | 'tutor'
   | 'post'
   | 'role'
   | 'dept'

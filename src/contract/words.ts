@@ -229,4 +229,32 @@ export const words = {
     'Must be one of the languages of the site',
     '須是啟用的語言之一',
   ],
+  'rule.pictureKind': [
+    '不是 PNG、JPEG、WebP 或 GIF 图片',
+    'Not a PNG, JPEG, WebP or GIF image',
+    '不是 PNG、JPEG、WebP 或 GIF 圖片',
+  ],
+  'rule.pictureSize': [
+    '此 {kind} 图片为 {width} × {height} 像素，须为 {wanted}，或同比例且最多 {most} 倍',
+    'This {kind} image is {width} × {height} pixels. It must be {wanted}, or of the same ratio and up to {most} times as large.',
+    '此 {kind} 圖片為 {width} × {height} 像素，須為 {wanted}，或同比例且最多 {most} 倍',
+  ],
+  'rule.linkNowhere': ['不跳转时没有地址', 'There is no target without a link', '不跳轉時沒有位址'],
+  'rule.linkInternal': [
+    '请输入以 / 开头的站内路径，例如 /campaign/newcomer',
+    'Enter a path of the site that starts with /, such as /campaign/newcomer',
+    '請輸入以 / 開頭的站內路徑，例如 /campaign/newcomer',
+  ],
+  'rule.linkExternal': [
+    '请输入以 https:// 开头的完整地址',
+    'Enter a full address that starts with https://',
+    '請輸入以 https:// 開頭的完整位址',
+  ],
+  'rule.linkNotice': ['请选择公告', 'Choose a notice', '請選擇公告'],
+  'rule.contact': [
+    '第 {n} 个联系方式的格式不正确',
+    'Contact {n} is not in a valid format',
+    '第 {n} 個聯絡方式的格式不正確',
+  ],
+  'rule.contactTwice': ['第 {n} 个联系方式重复', 'Contact {n} is entered twice', '第 {n} 個聯絡方式重複'],
 } as const;

@@ -56,6 +56,7 @@ export type OptionType =
   | 'product'
   | 'coupon'
   | 'redeemBatch'
+  | 'contentNotice'
   | 'role'
   | 'dept'
   | 'post'

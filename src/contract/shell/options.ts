@@ -63,6 +63,7 @@ export const optionAccess: Partial<Record<OptionType, OptionAccess>> = {
   tag: { permissions: OF_MEMBERS },
   channel: { permissions: ['rechargeChannel/list', 'cwManage/chargeLogList'] },
   coupon: { permissions: COUPONS },
+  contentNotice: { permissions: ['banner/list', 'contentNotice/list'] },
   deliveryContract: { permissions: DELIVERY },
   deliveryCycle: { permissions: DELIVERY },
   product: { permissions: ['stakingProduct/list', 'stakingOrder/list'] },

@@ -30,7 +30,11 @@ export const files = defineResource({
   dates: ['createdAt'],
   calls: {
     ...flatList('file'),
-    /** Deletes all of them or none. */
-    remove: del('file/delete', { body: { ids: ids({ max: 1000 }) }, again: 'notFound' }),
+    /** Deletes all of them or none. `inUse`: a record shows one of them. */
+    remove: del('file/delete', {
+      body: { ids: ids({ max: 1000 }) },
+      again: 'notFound',
+      refusals: ['inUse'],
+    }),
   },
 });

@@ -62,7 +62,7 @@ const keysOf = <Row extends object>(rows: readonly Row[], keyOf: (row: Row) => s
     return [keyOf(row), ...(Array.isArray(below) ? keysOf<Row>(below, keyOf) : [])];
   });
 
-interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row extends object> {
   /** Name of the table for screen readers. */
   label: string;
   rowKey: string;

@@ -14,6 +14,8 @@ export interface Layout {
   /** Pixels by column key. */
   widths?: Readonly<Record<string, number>>;
   density?: Density;
+  /** True: a list that can be a wall of cards is one. */
+  wall?: boolean;
 }
 
 /** Pixels; limits of a column's width. */
@@ -37,7 +39,15 @@ const isPin = (value: unknown): value is Pin => value === 'start' || value === '
 /** Reads a stored layout; an invalid one, or one of another schema, gives an empty layout. */
 export function readLayout(stored: unknown, schema: number): Layout {
   if (typeof stored !== 'object' || stored === null) return {};
-  const { order, visible, pins, widths, density, schema: of } = Object.fromEntries(Object.entries(stored));
+  const {
+    order,
+    visible,
+    pins,
+    widths,
+    density,
+    wall,
+    schema: of,
+  } = Object.fromEntries(Object.entries(stored));
   if (of !== schema) return {};
   const layout: Layout = {
     visible: entriesOf(visible, isBoolean),
@@ -49,6 +59,7 @@ export function readLayout(stored: unknown, schema: number): Layout {
     ...layout,
     ...(Array.isArray(order) ? { order: order.filter(isText) } : {}),
     ...(known ? { density: known } : {}),
+    ...(wall === true ? { wall } : {}),
   };
 }
 

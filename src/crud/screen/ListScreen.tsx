@@ -24,8 +24,8 @@ import { widened } from '../filter/widened';
 import { useSavedFilters } from '../filter/useSavedFilters';
 import { EditorDrawer } from '../form/EditorDrawer';
 import { resizeColumn } from '../list/columnLayout';
-import { DataTable } from '../list/DataTable';
 import { Pager } from '../list/Pager';
+import { Rows } from '../list/Rows';
 import type { Sort } from '../list/listSearch';
 import { ledBy } from '../list/views';
 import { useColumnLayout } from '../list/useColumnLayout';
@@ -238,6 +238,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
               refresh={refresh}
               columns={columns}
               settings={settings}
+              hasWall={props.card !== undefined}
             />
           </div>
         </div>
@@ -255,7 +256,8 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
           />
         </SelectionBar>
         <TreeRows value={isFiltered ? NONE : rows}>
-          <DataTable
+          <Rows
+            card={layout.wall ? props.card : undefined}
             label={t('crud.list')}
             rowKey="id"
             rows={tree?.roots ?? rows}

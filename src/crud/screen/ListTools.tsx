@@ -1,6 +1,6 @@
 import { Button, Switch } from 'antd';
 import { useT } from '@/i18n';
-import { ReloadOutlined } from '@ant-design/icons';
+import { AppstoreOutlined, ReloadOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { useIsFetching } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { ComponentProps } from 'react';
@@ -50,6 +50,22 @@ function ReloadButton({ resource, query, onReload }: ReloadButtonProps) {
   );
 }
 
+/** Chooses between a table and a wall of cards. */
+function WallSwitch({
+  settings: { layout, setLayout },
+}: Pick<ComponentProps<typeof ColumnButton>, 'settings'>) {
+  const t = useT();
+  const label = t(layout.wall ? 'crud.asTable' : 'crud.asWall');
+  return (
+    <Button
+      icon={layout.wall ? <UnorderedListOutlined /> : <AppstoreOutlined />}
+      aria-label={label}
+      title={label}
+      onClick={() => setLayout({ ...layout, wall: !layout.wall })}
+    />
+  );
+}
+
 type ListToolsProps = ReloadButtonProps &
   ComponentProps<typeof SavedFilters> &
   ComponentProps<typeof ColumnButton> & {
@@ -57,17 +73,20 @@ type ListToolsProps = ReloadButtonProps &
     tree: { isOpen: boolean; toggle(): void } | null;
     /** Whether the list refreshes itself; `null` for lists that never do. */
     refresh: ComponentProps<typeof RefreshSwitch> | null;
+    /** True: the rows can be drawn as a wall of cards. */
+    hasWall: boolean;
   };
 
 /** The tools at the end of a list's toolbar. A list that refreshes itself does not draw them again. */
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
-  const { tree, refresh, resource, query, onReload, columns, settings, ...saved } = props;
+  const { tree, refresh, hasWall, resource, query, onReload, columns, settings, ...saved } = props;
   const t = useT();
   return (
     <span className={styles.tools}>
       {tree ? (
         <Button onClick={tree.toggle}>{t(tree.isOpen ? 'crud.closeAll' : 'crud.openAll')}</Button>
       ) : null}
+      {hasWall ? <WallSwitch settings={settings} /> : null}
       <SavedFilters {...saved} />
       {refresh ? <RefreshSwitch {...refresh} /> : null}
       <ReloadButton resource={resource} query={query} onReload={onReload} />

@@ -41,6 +41,8 @@ export interface ScreenParts<R extends Resource> {
   bulkActions?: readonly ScreenAction<readonly RowOf<R>[]>[];
   /** Draws the expanded part below a row. */
   expand?: (row: RowOf<R>) => ReactNode;
+  /** Draws a row as a card; operators then choose between a table and a wall of cards. */
+  card?: (row: RowOf<R>) => ReactNode;
   detail?: readonly Section<DetailOf<R>>[];
   /** Called for a click on a row. For keyboard users, a control in the row has to do the same. */
   onOpen?: (row: RowOf<R>) => void;

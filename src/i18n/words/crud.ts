@@ -239,6 +239,21 @@ export const words = {
     'Fields to fix ({{n}}): {{list}}',
     '有 {{n}} 處需要修改：{{list}}',
   ],
+  'crud.asWall': ['图片墙', 'Image wall', '圖片牆'],
+  'crud.asTable': ['表格', 'Table', '表格'],
+  'crud.uploadPicture': ['上传图片', 'Upload image', '上傳圖片'],
+  'crud.uploading': ['正在上传…', 'Uploading…', '正在上傳…'],
+  'crud.removePicture': ['移除图片', 'Remove image', '移除圖片'],
+  'crud.pictureHint': [
+    '{{width}} × {{height}} 像素，PNG、JPEG、WebP 或 GIF，建议不超过 2 MB',
+    '{{width}} × {{height}} pixels. PNG, JPEG, WebP or GIF, up to 2 MB if possible.',
+    '{{width}} × {{height}} 像素，PNG、JPEG、WebP 或 GIF，建議不超過 2 MB',
+  ],
+  'crud.pictureHeavy': [
+    '图片超过 2 MB，手机上加载会较慢',
+    'The image is above 2 MB and loads slowly on phones',
+    '圖片超過 2 MB，手機上載入會較慢',
+  ],
   'crud.addImage': ['添加图片', 'Add image', '新增圖片'],
   'crud.removeImage': ['移除图片 {{n}}', 'Remove image {{n}}', '移除圖片 {{n}}'],
   'crud.imageType': [

@@ -6,6 +6,8 @@ import { memberCoupon } from '@/contract/campaign/memberCoupon';
 import { EnvelopeStatus } from '@/contract/campaign/envelopeFlow';
 import { redEnvelope } from '@/contract/campaign/redEnvelope';
 import { redeemBatch } from '@/contract/campaign/redeemBatch';
+import { banner } from '@/contract/content/banner';
+import { tutor } from '@/contract/content/tutor';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
@@ -56,6 +58,8 @@ const resources: Record<RecordKind, Resource> = {
   withdrawAddress,
   channel,
   walletCode,
+  banner,
+  tutor,
   coupon,
   couponGrant,
   memberCoupon,

@@ -9,11 +9,13 @@ import { didIt, idIn } from './requests';
 
 /** What a new record has besides values like those of another one, and new ones for what no two records share. */
 const TOLD: Readonly<Record<string, (record: Row) => Row>> = {
+  banner: () => ({ startAt: undefined, endAt: undefined }),
   channel: () => ({ autoReview: 0 }),
   config: () => ({ configKey: `conform.${newMark()}`, valueType: ValueType.text, configValue: 'conform' }),
   // Hours that no contract has, and not the only cycle that is offered first.
   deliveryCycle: () => ({ cycleValue: 2 + (parseInt(newMark(), 16) % 57), cycleUnit: 'm', isDefault: 0 }),
   member: () => ({ inviteCode: undefined }),
+  tutor: () => ({ bindUid: undefined, isRecommend: 0 }),
   rechargeAddress: () => ({ address: `0x${newMark().repeat(5)}` }),
   walletCode: () => {
     const coin = `C${newMark().slice(0, 6).toUpperCase()}`;
@@ -56,6 +58,8 @@ function addition(name: string): Recipe {
 
 export const additionRecipes: Readonly<Record<string, readonly Recipe[]>> = Object.fromEntries(
   [
+    'banner',
+    'tutor',
     'channel',
     'config',
     'contractSymbol',

@@ -46,7 +46,16 @@ async function askBack(world: World): Promise<Row | null> {
   return null;
 }
 
-/** Campaigns. */
+/** Removes the banners that a copy has made, which stand off. */
+async function removeCopies(world: World, { title }: Row): Promise<boolean> {
+  const copies = (await rowsOf(world, 'banner', { title, status: '0' })).filter(
+    (row) => row['title'] === title,
+  );
+  const done = await Promise.all(copies.map(({ id }) => didIt(world, 'banner.remove', { id })));
+  return copies.length > 0 && done.every(Boolean);
+}
+
+/** Campaigns, and what members see of them. */
 export const campaignRecipes: Readonly<Record<string, readonly Recipe[]>> = {
   'redEnvelope.add': [{ undo: (world, { data }) => didIt(world, 'redEnvelope.cancel', { id: idIn(data) }) }],
   'redEnvelope.cancel': [{ open: (world) => envelope(world, '1') }],
@@ -57,6 +66,13 @@ export const campaignRecipes: Readonly<Record<string, readonly Recipe[]>> = {
       by: 'second',
       endsBySecond: true,
       drop: rejectEnvelope,
+    },
+  ],
+  'banner.copy': [
+    {
+      fits: ({ status }) => status === 1,
+      values: ({ lang }) => ({ langs: [lang === 'en' ? 'zh-tw' : 'en'] }),
+      undo: (world, { record }) => removeCopies(world, record),
     },
   ],
   'award.review': [

@@ -4,6 +4,7 @@ import { bodyFrom } from '../operator';
 import type { Operator } from '../operator';
 import { authWalk } from './auth';
 import { awardWalk } from './award';
+import { bannerWalk, tutorWalk } from './content';
 import { booksWalk } from './books';
 import { channelWalk, walletCodeWalk } from './masters';
 import { configWalk } from './config';
@@ -39,6 +40,8 @@ const WALKS = [
   envelopeWalk,
   stakingWalk,
   redeemWalk,
+  bannerWalk,
+  tutorWalk,
   authWalk,
   awardWalk,
   memberWalk,

@@ -1,0 +1,62 @@
+import type { Words } from '@/i18n/keys';
+
+export const words = {
+  'banner.title': ['标题', 'Title', '標題'],
+  'banner.lang': ['语言', 'Language', '語言'],
+  'banner.langs': ['复制到', 'Copy to', '複製到'],
+  'banner.position': ['位置', 'Position', '位置'],
+  'banner.image': ['图片', 'Image', '圖片'],
+  'banner.imageDark': ['深色图片', 'Dark image', '深色圖片'],
+  'banner.linkType': ['跳转类型', 'Link type', '跳轉類型'],
+  'banner.linkValue': ['跳转地址', 'Link target', '跳轉位址'],
+  'banner.startAt': ['上线时间', 'From', '上線時間'],
+  'banner.endAt': ['下线时间', 'To', '下線時間'],
+  'banner.schedule': ['展示时段', 'Schedule', '展示時段'],
+  'banner.clientTypes': ['终端', 'Clients', '終端'],
+  'banner.phase': ['展示状态', 'Phase', '展示狀態'],
+  'banner.phase.upcoming': ['未开始', 'Upcoming', '未開始'],
+  'banner.phase.showing': ['展示中', 'Showing', '展示中'],
+  'banner.phase.over': ['已结束', 'Ended', '已結束'],
+  'banner.views': ['展示次数', 'Views', '展示次數'],
+  'banner.clicks': ['点击次数', 'Clicks', '點擊次數'],
+  'banner.ctr': ['点击率', 'CTR', '點擊率'],
+  'banner.sort': ['排序', 'Order', '排序'],
+  'banner.about': ['轮播图', 'Banner', '輪播圖'],
+  'banner.frames': ['预览', 'Preview', '預覽'],
+  'banner.phone': ['手机', 'Phone', '手機'],
+  'banner.desktop': ['电脑', 'Desktop', '電腦'],
+  'banner.on.phone': ['{{title}}（手机预览）', '{{title}} on a phone', '{{title}}（手機預覽）'],
+  'banner.on.desktop': ['{{title}}（电脑预览）', '{{title}} on a desktop', '{{title}}（電腦預覽）'],
+  'banner.tone': ['外观', 'Appearance', '外觀'],
+  'banner.light': ['浅色', 'Light', '淺色'],
+  'banner.dark': ['深色', 'Dark', '深色'],
+  'banner.noPicture': ['上传图片后显示预览', 'Upload an image to see it here', '上傳圖片後顯示預覽'],
+  'banner.darkHint': [
+    '会员使用深色外观时展示，留空则沿用上图',
+    'For members with a dark screen. Leave empty to show the image above.',
+    '會員使用深色外觀時展示，留空則沿用上圖',
+  ],
+  'banner.linkHint': [
+    '站内页以 / 开头，例如 /campaign/newcomer；外链以 https:// 开头',
+    'A page of the site starts with /, such as /campaign/newcomer. An external one starts with https://.',
+    '站內頁以 / 開頭，例如 /campaign/newcomer；外部連結以 https:// 開頭',
+  ],
+  'banner.startHint': ['留空表示立即展示', 'Leave empty to show it immediately', '留空表示立即展示'],
+  'banner.endHint': ['留空表示一直展示', 'Leave empty to show it without end', '留空表示一直展示'],
+  'banner.clientsHint': ['留空表示全部终端', 'Leave empty for all clients', '留空表示全部終端'],
+  'banner.endsFirst': ['须晚于上线时间', 'Must be after the start', '須晚於上線時間'],
+  'banner.always': ['长期', 'Always', '長期'],
+  'banner.fromAnyTime': ['不限', 'Any time', '不限'],
+  'banner.noEnd': ['长期', 'No end', '長期'],
+  'banner.copy': ['复制到其他语言', 'Copy to other languages', '複製到其他語言'],
+  'banner.copyText': [
+    '为每种语言创建一张停用的轮播图，内容相同。修改标题和图片后再启用。',
+    'Creates a disabled banner with the same content for each language. Change its title and image, then enable it.',
+    '為每種語言建立一張停用的輪播圖，內容相同。修改標題和圖片後再啟用。',
+  ],
+  'banner.copied': ['已复制：{{n}} 张', 'Copies created: {{n}}', '已複製：{{n}} 張'],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+}
