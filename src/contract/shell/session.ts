@@ -78,7 +78,7 @@ export const login = post('login', {
   answer: signIn,
   again: 'wrongCaptcha',
   access: 'open',
-  refusals: ['wrongPassword', 'userDisabled', 'loginLocked', 'stepNeeded'],
+  refusals: ['wrongPassword', 'userDisabled', 'loginLocked', 'stepNeeded', 'addressRefused'],
 });
 
 /** Six digits of an authenticator (RFC 6238). */
