@@ -24,7 +24,7 @@ import { isScoped, refusalWithoutStaff, withoutStaff } from './staffOnly';
 import type { User } from './systemRows';
 
 /** Refusals that are about a single field, and name it. */
-const NAMED = new Set<RefusalCode>([40000, 40300, 40905, 42203, 42207, 42209]);
+const NAMED = new Set<RefusalCode>([40000, 40300, 40905, 42203, 42207, 42208, 42209]);
 
 /** What every call knows. */
 export interface OpenContext<Input> {
@@ -173,7 +173,7 @@ export function resolving<Input>(
     const body = await readInput(request).catch((error: unknown) => error);
     runDueJobs(db);
     const begun = performance.now();
-    const user = userOfToken(db, open.token);
+    const user = userOfToken(db, open.token, open.ip);
     if (!user) return refuse(db, new Refusal(401), open.lang);
     const notes: AuditNote = {};
     const records: AuditNote[] = [];

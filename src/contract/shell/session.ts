@@ -92,7 +92,7 @@ export const stepCode = post('login/code', {
   answer: signIn,
   again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked'],
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'addressRefused'],
 });
 
 /** A step of a sign-in with a password that an administrator has set: the operator's own new password. */
@@ -101,7 +101,7 @@ export const stepPassword = post('login/password', {
   answer: signIn,
   again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded'],
+  refusals: ['stepNeeded', 'addressRefused'],
 });
 
 /** A step of a sign-in where codes are required and none is bound: the refusal before has the key to be bound. */
@@ -110,7 +110,7 @@ export const stepBind = post('login/bind', {
   answer: signIn,
   again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked'],
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'addressRefused'],
 });
 
 /** At most one per minute; an unknown number gets the same answer as a known one. */
@@ -127,7 +127,7 @@ export const loginMobile = post('login/mobile', {
   answer: signIn,
   again: 'wrongSmsCode',
   access: 'open',
-  refusals: ['userDisabled', 'stepNeeded'],
+  refusals: ['userDisabled', 'stepNeeded', 'addressRefused'],
 });
 
 /** A ticket to be drawn as a QR code; `expiresIn` in seconds. */
@@ -152,6 +152,7 @@ export const qrStatus = read('login/qrcode/status', {
     access: userMenus.access,
   },
   access: 'open',
+  refusals: ['addressRefused'],
 });
 
 /** Address of a third-party provider to sign in at. */
