@@ -8,7 +8,7 @@ import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { bool, count, flag } from '../field/numbers';
 import { nullable, optional, sortable } from '../field/shared';
-import { id, note, text } from '../field/texts';
+import { id, ids, note, text } from '../field/texts';
 import { time } from '../field/times';
 import { contains, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
@@ -134,6 +134,8 @@ export const ipRule = defineResource({
         expireAt: optional(nullable(time())),
         on: optional(flag()),
         gone: optional(bool()),
+        /** Records of addresses that would be blocked for members, in place of a value. */
+        records: optional(ids()),
       },
       answer: effect,
       refusals: ['notFound', 'selfLockout', 'invalidInput'],

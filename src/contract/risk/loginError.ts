@@ -6,7 +6,7 @@ import { count, flag } from '../field/numbers';
 import { nullable, sortable, staffOnly } from '../field/shared';
 import { id, masked, memberId, text } from '../field/texts';
 import { time } from '../field/times';
-import { anyOf, contains, equals, oneOf, range } from '../filter';
+import { anyOf, contains, equals, oneOf, personal, range } from '../filter';
 import { byMember } from '../block/member';
 import { defineResource } from '../resource';
 import { exports, flatList, removes, summarises } from '../standard';
@@ -56,7 +56,7 @@ export const loginError = defineResource({
     createdAt: sortable(time()),
   },
   summary: {
-    /** The last 24 hours, or the days that are filtered by, hour by hour at most 48. */
+    /** Of the last 48 hours, hour by hour. */
     byHour: records({ hour: text(), members: count(), staff: count() }),
     topAccounts: records({ account: text(), count: count() }),
     topIps: records({ ip: text(), count: count() }),
@@ -65,7 +65,8 @@ export const loginError = defineResource({
   filters: {
     ...byMember,
     userType: oneOf(),
-    account: contains(text()),
+    /** A part of what was typed. */
+    account: personal(contains(text())),
     errorType: anyOf(),
     ip: equals(),
     location: anyOf(),
