@@ -59,8 +59,7 @@ export function verdictOf<Rule extends Deciding>(
     if (!isBlack && rule.scope === IpScope.console) isClosed = true;
     const range = rangeOf(rule.value);
     if (!range || !isFrom(range, from)) continue;
-    const isStronger =
-      !decisive || range.bits > decisive.bits || (range.bits === decisive.bits && isBlack);
+    const isStronger = !decisive || range.bits > decisive.bits || (range.bits === decisive.bits && isBlack);
     if (isStronger) decisive = { rule, bits: range.bits };
   }
   if (!decisive) return { isAdmitted: !isClosed };
@@ -68,8 +67,12 @@ export function verdictOf<Rule extends Deciding>(
 }
 
 /** What the stored rules say about an address. */
-export const verdictAt = (db: Db, ip: string, scope: IpScope, rules: Iterable<IpRule> = db.ipRules.values()) =>
-  verdictOf(rules, { ip, country: countryOfIp(ip), scope }, db.stamp());
+export const verdictAt = (
+  db: Db,
+  ip: string,
+  scope: IpScope,
+  rules: Iterable<IpRule> = db.ipRules.values(),
+) => verdictOf(rules, { ip, country: countryOfIp(ip), scope }, db.stamp());
 
 /** True where the rules let somebody in; a rule that does not counts it. */
 export function admits(db: Db, ip: string, scope: IpScope): boolean {
@@ -102,10 +105,12 @@ export const OFFICE: readonly string[] = ['192.0.2.0/27', '127.0.0.0/8'];
 const officeRanges = OFFICE.flatMap((value) => rangeOf(value) ?? []);
 
 /** True for an address of the office. */
-export const isOffice = (ip: string): boolean => officeRanges.some((range) => isFrom(range, { ip, country: '' }));
+export const isOffice = (ip: string): boolean =>
+  officeRanges.some((range) => isFrom(range, { ip, country: '' }));
 
 /** True where an operator was last: colleagues' mistakes lock names there, not the place. */
-const isKnown = (db: Db, ip: string): boolean => [...db.users.values()].some(({ lastLoginIp }) => lastLoginIp === ip);
+const isKnown = (db: Db, ip: string): boolean =>
+  [...db.users.values()].some(({ lastLoginIp }) => lastLoginIp === ip);
 
 const isSpared = (db: Db, ip: string, scope: IpScope): boolean =>
   isOffice(ip) ||

@@ -40,6 +40,14 @@ export function failMember(
     countMistake(db, addressKey(ip), addressRule(db));
   }
   const lockedUntil = memberLockEnd(db, account);
-  emit(db, 'signIn.failed', { userType: UserType.member, account, ownerId, errorType, ip, device, lockedUntil });
+  emit(db, 'signIn.failed', {
+    userType: UserType.member,
+    account,
+    ownerId,
+    errorType,
+    ip,
+    device,
+    lockedUntil,
+  });
   if (isGuess && lockEnd(db, addressKey(ip)) > 0) blockByItself(db, ip, IpScope.members);
 }

@@ -7,7 +7,7 @@ import { emit } from './events';
 import { neighbourOf } from './ipFacts';
 import { admits } from './ipRules';
 import { rowsOf } from './lookup';
-import './memberDoing';
+import type { MemberDoing } from './memberDoing';
 import { failMember, forgetMember, memberLockEnd } from './memberLocks';
 import type { Random } from './random';
 import { Refusal } from './refusal';
@@ -34,7 +34,11 @@ function noteSignIn(db: Db, { id: memberId }: Member, from: Origin, isDone: bool
 }
 
 /** Why a member cannot sign in now, whatever the password. */
-function faultOf(db: Db, { account, status, canLogin }: Member, ip: string): [LoginFault, Refusal] | undefined {
+function faultOf(
+  db: Db,
+  { account, status, canLogin }: Member,
+  ip: string,
+): [LoginFault, Refusal] | undefined {
   if (!admits(db, ip, IpScope.members)) return [LoginFault.address, new Refusal(40018)];
   const until = memberLockEnd(db, account);
   if (until > 0) return [LoginFault.tooMany, lockedRefusal(db, 40013, until)];
@@ -87,6 +91,11 @@ export function originOf(db: Db, { id, registerIp }: Member, random: Random): Or
     device: random.pick(DEVICES),
     deviceId: `dev-${random.text(10, '0123456789abcdef')}`,
   };
+}
+
+/** Puts what a member does in a session on record. */
+export function comes(db: Db, { memberId, ip, device, deviceId }: MemberSession, action: MemberDoing): void {
+  emit(db, 'member.came', { memberId, ip, device, deviceId, action, isDone: true });
 }
 
 /** The session in which a member does something: an open one, or a new one. @throws Refusal 40904 */

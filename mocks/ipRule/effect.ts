@@ -17,7 +17,8 @@ export type Rules = readonly IpRule[];
 
 type Consequence = WireShape<typeof effect>['consequences'][number];
 
-const isLetIn = (db: Db, rules: Rules, scope: IpScope) => (ip: string) => verdictAt(db, ip, scope, rules).isAdmitted;
+const isLetIn = (db: Db, rules: Rules, scope: IpScope) => (ip: string) =>
+  verdictAt(db, ip, scope, rules).isAdmitted;
 
 /** Addresses of sessions, and of those who signed in within a day, one for each person. */
 function peopleOf(db: Db, scope: IpScope): { sessions: string[]; lately: string[] } {
@@ -40,11 +41,19 @@ function peopleOf(db: Db, scope: IpScope): { sessions: string[]; lately: string[
 const LABELS: Record<IpScope, readonly [sessions: Texts, lately: Texts]> = {
   [IpScope.members]: [
     ['会员在线会话', 'Member sessions', '會員連線工作階段'],
-    ['24 小时内登录、仍可登录的会员', 'Members of the last 24 h who can sign in', '24 小時內登入、仍可登入的會員'],
+    [
+      '24 小时内登录、仍可登录的会员',
+      'Members of the last 24 h who can sign in',
+      '24 小時內登入、仍可登入的會員',
+    ],
   ],
   [IpScope.console]: [
     ['后台在线会话', 'Console sessions', '後台連線工作階段'],
-    ['24 小时内登录、仍可登录的用户', 'Operators of the last 24 h who can sign in', '24 小時內登入、仍可登入的使用者'],
+    [
+      '24 小时内登录、仍可登录的用户',
+      'Operators of the last 24 h who can sign in',
+      '24 小時內登入、仍可登入的使用者',
+    ],
   ],
 };
 
@@ -65,7 +74,10 @@ const OFFICE_IPS: readonly string[] = OFFICE.flatMap((value) => {
   const range = rangeOf(value);
   if (!range || range.bits < 24) return [];
   const start = value.replace(/\.\d+\/.*$/, '');
-  return Array.from({ length: range.last - range.first + 1 }, (_, n) => `${start}.${(range.first % 256) + n}`);
+  return Array.from(
+    { length: range.last - range.first + 1 },
+    (_, n) => `${start}.${(range.first % 256) + n}`,
+  );
 });
 
 const OWN: Texts = [
@@ -84,7 +96,11 @@ const OFFICES: Texts = [
  * Rules have to leave the console open for whoever saves them, and for the office.
  * @throws Refusal 42208 at the field, with the number of sessions that would end
  */
-export function mustLeaveIn({ db, ip }: Pick<Context<unknown>, 'db' | 'ip'>, rules: Rules, field: string): void {
+export function mustLeaveIn(
+  { db, ip }: Pick<Context<unknown>, 'db' | 'ip'>,
+  rules: Rules,
+  field: string,
+): void {
   const letsIn = isLetIn(db, rules, IpScope.console);
   const letInNow = isLetIn(db, [...db.ipRules.values()], IpScope.console);
   const isOut = (address: string): boolean => letInNow(address) && !letsIn(address);

@@ -26,7 +26,10 @@ const isConsoles = ({ scope }: Pick<IpRule, 'scope'>): boolean => scope === IpSc
 const rulesOf = (db: Db): Rules => [...db.ipRules.values()];
 
 /** The rules with one of them as it would be; a new one has no place yet. */
-const rulesWith = (db: Db, wanted: IpRule): Rules => [...rulesOf(db).filter(({ id }) => id !== wanted.id), wanted];
+const rulesWith = (db: Db, wanted: IpRule): Rules => [
+  ...rulesOf(db).filter(({ id }) => id !== wanted.id),
+  wanted,
+];
 
 /** A rule that expires does so in the future. @throws Refusal 42207 */
 function mustLast(db: Db, expireAt: string | null): void {

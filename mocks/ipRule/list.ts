@@ -21,5 +21,7 @@ export const ipRules = described<IpRule>(contract, {
   rows: (db) => listOf(db.ipRules),
   find: (db: Db, id: number) => db.ipRules.get(id),
   derive: (db, rule) => ({ inForce: isInForce(rule, db.stamp()) ? 1 : 0 }),
-  inWords: (_, { reason }, lang) => ({ reason: reason === AUTOMATIC ? inLang(AUTOMATIC_WORDS, lang) : reason }),
+  inWords: (_, { reason }, lang) => ({
+    reason: reason === AUTOMATIC ? inLang(AUTOMATIC_WORDS, lang) : reason,
+  }),
 });

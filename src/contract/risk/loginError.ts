@@ -83,7 +83,7 @@ export const loginError = defineResource({
     unlock: put(`${BASE}/unlock`, {
       body: { id: id(), reason: reason() },
       again: 'wrongState',
-      refusals: ['wrongState', 'protectedRecord', 'notFound', 'forbidden'],
+      refusals: ['wrongState', 'protectedRecord'],
       touches: ['user', 'member', 'operLog', 'loginSource'],
     }),
     ...removes(BASE),

@@ -30,7 +30,14 @@ export const loginSource = defineResource({
     /** 1: a rule refuses the address now. */
     blocked: flag(),
   },
-  filters: { ip: equals(), ipType: anyOf(), userType: oneOf(), accounts: range(), tries: range(), blocked: oneOf() },
+  filters: {
+    ip: equals(),
+    ipType: anyOf(),
+    userType: oneOf(),
+    accounts: range(),
+    tries: range(),
+    blocked: oneOf(),
+  },
   dates: ['lastAt'],
   order: 'accounts desc',
   calls: { list: read('loginError/sources', { permission: 'loginError/list' }) },
