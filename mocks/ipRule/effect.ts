@@ -24,7 +24,9 @@ const isLetIn = (db: Db, rules: Rules, scope: IpScope) => (ip: string) =>
 function peopleOf(db: Db, scope: IpScope): { sessions: string[]; lately: string[] } {
   const since = stampOf(db.now() - DAY);
   if (scope === IpScope.console) {
-    const lately = [...db.users.values()].filter((user) => isActive(user) && user.lastLoginTime >= since);
+    const lately = [...db.users.values()].filter(
+      (user) => isActive(user) && (user.lastLoginTime ?? '') >= since,
+    );
     return {
       sessions: [...db.sessions.values()].filter((session) => isLive(db, session)).map(({ ip }) => ip),
       lately: lately.map(({ lastLoginIp }) => lastLoginIp),

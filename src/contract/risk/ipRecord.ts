@@ -2,12 +2,13 @@ import { aboutMember, byMember, memberBrief } from '../block/member';
 import { read } from '../call';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
-import { count, flag, usdt } from '../field/numbers';
+import { count, flag } from '../field/numbers';
 import { sortable } from '../field/shared';
-import { id, memberId, text } from '../field/texts';
+import { id, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
+import { neighbour } from './neighbour';
 import { exports, flatList, summarises } from '../standard';
 
 const BASE = 'ipRecord';
@@ -17,24 +18,6 @@ export const IpType = { home: 1, mobile: 2, dataCentre: 3, vpn: 4, tor: 5 } as c
 
 /** Members on one address from which on it is worth a look, and from which on it is hardly one household. */
 export const SHARED_BY = { some: 3, many: 10 } as const;
-
-/** A member who has come from an address. */
-const neighbour = {
-  memberId: memberId(),
-  uid: text(),
-  account: text(),
-  nickname: text(),
-  status: code('biz_member_status'),
-  kycLevel: code('biz_kyc_level'),
-  /** Worth of what was recharged and withdrawn. */
-  inUsdt: usdt(),
-  outUsdt: usdt(),
-  /** Other addresses that this member shares with others of the list. */
-  sharedIps: count(),
-  /** How often the member was here, and when last. */
-  times: count(),
-  lastAt: time(),
-};
 
 /** What members did, and from which address. */
 export const ipRecord = defineResource({
