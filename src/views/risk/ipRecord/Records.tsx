@@ -12,7 +12,7 @@ import { openCluster } from './openCluster';
 
 type Record = RowOf<typeof ipRecord>;
 
-const { screen, col, row, bulk, bar, filter } = screenKit(ipRecord);
+const { screen, col, row, bulk, bar } = screenKit(ipRecord);
 
 const blockOne = row.ask(
   blockAddress<Record>(
@@ -42,7 +42,7 @@ function Shared({ members }: { members: number }) {
 /** What members did, and from which address. */
 export const Records = screen({
   ownParams: [TAB],
-  filters: [filter('ip', { hint: 'ipRecord.ipHint' })],
+  filters: ['memberKeyword', 'ip', 'action'],
   columns: [
     'member',
     col('ip', { width: 140 }),

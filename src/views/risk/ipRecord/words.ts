@@ -1,12 +1,7 @@
 import type { Words } from '@/i18n/keys';
 
 export const words = {
-  'ipRecord.ip': ['IP 地址', 'IP address', 'IP 位址'],
-  'ipRecord.ipHint': [
-    '地址或网段，如 203.0.113.0/24',
-    'An address, or a range such as 203.0.113.0/24',
-    '位址或網段，如 203.0.113.0/24',
-  ],
+  'ipRecord.ip': ['IP 或网段', 'IP address or range', 'IP 或網段'],
   'ipRecord.action': ['行为', 'Action', '行為'],
   'ipRecord.isp': ['运营商', 'ISP', '電信業者'],
   'ipRecord.ipType': ['IP 类型', 'IP type', 'IP 類型'],
@@ -30,7 +25,6 @@ export const words = {
   'ipRecord.outUsdt': ['累计提现', 'Withdrawn', '累計提現'],
   'ipRecord.times': ['次数', 'Times', '次數'],
   'ipRecord.lastAt': ['最近', 'Last seen', '最近'],
-  'ipRecord.openSelected': ['打开所选会员', 'Open selected members', '開啟所選會員'],
   'ipRecord.byCountry': ['登录按国家/地区', 'Sign-ins by country', '登入按國家/地區'],
   'ipRecord.shared': ['会员最多的 IP', 'IP addresses with most members', '會員最多的 IP'],
   'ipRecord.hidden': ['VPN 与机房占比', 'VPN and data centres', 'VPN 與機房占比'],
