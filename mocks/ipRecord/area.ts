@@ -5,21 +5,30 @@ import type { Db } from '../core/db';
 import { described } from '../core/described';
 import type { Events } from '../core/events';
 import { answer } from '../core/http';
+import { countryOfIp, kindOfIp } from '../core/ipFacts';
 import { listOf } from '../core/indexed';
-import { askedText } from '../core/question';
+import { anyOf, askedText, within } from '../core/question';
 import { readHandlers } from '../core/reads';
+import type { Resource } from '../core/resource';
 import { clusterOf } from './cluster';
-import { factsOf } from './facts';
+import { factsOf, levelOf, membersAt } from './facts';
 import type { IpRecordRow } from './facts';
 import { ipFigures } from './figures';
 import { seedIpRecords } from './seeds';
 
-const records = described<IpRecordRow>(contract, {
+const riskOf = ({ ip }: IpRecordRow, db: Db): number => levelOf(ip, membersAt(db, ip));
+
+const listed = described<IpRecordRow>(contract, {
   title: 'IP 记录',
   rows: (db) => listOf(db.ipRecords),
   find: (db, id) => db.ipRecords.get(id),
   derive: factsOf,
   filters: {
+    // Asked of thousands of rows: each computes what it compares, and no more.
+    countryCode: anyOf(({ ip }) => countryOfIp(ip)),
+    ipType: anyOf(({ ip }) => kindOfIp(ip)),
+    sameIpMembers: within(({ ip }, db) => membersAt(db, ip)),
+    riskLevel: anyOf(riskOf),
     // A range is asked for like an address; what is neither is nowhere.
     ip: (given, name) => {
       const wanted = askedText(given, name);
@@ -29,6 +38,15 @@ const records = described<IpRecordRow>(contract, {
     },
   },
 });
+
+const records: Resource<IpRecordRow, object> = {
+  ...listed,
+  sorts: (db) => ({
+    ...listed.sorts(db),
+    sameIpMembers: ({ ip }) => membersAt(db, ip),
+    riskLevel: (row) => riskOf(row, db),
+  }),
+};
 
 function note(db: Db, { memberId, ip, device, deviceId, action, isDone }: Events['member.came']): void {
   const id = db.nextId('ipRecord');

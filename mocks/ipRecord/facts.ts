@@ -28,19 +28,29 @@ const byIp = lookup(({ ip }: IpRecordRow) => [ip]);
 /** What members did from an address. */
 export const recordsAt = (db: Db, ip: string): readonly IpRecordRow[] => byIp(db.ipRecords, ip);
 
-/** How many members have come from an address. */
-const membersAt = (db: Db, ip: string): number =>
-  new Set(recordsAt(db, ip).map(({ memberId }) => memberId)).size;
+const counted = new WeakMap<object, Map<string, { rows: number; members: number }>>();
+
+/** How many members have come from an address: counted again only when there is another record of it. */
+export function membersAt(db: Db, ip: string): number {
+  const all = counted.get(db.ipRecords) ?? new Map<string, { rows: number; members: number }>();
+  counted.set(db.ipRecords, all);
+  const rows = recordsAt(db, ip);
+  const known = all.get(ip);
+  if (known?.rows === rows.length) return known.members;
+  const members = new Set(rows.map(({ memberId }) => memberId)).size;
+  all.set(ip, { rows: rows.length, members });
+  return members;
+}
 
 /** `biz_risk_level` */
-const [LOW, MEDIUM, HIGH] = [1, 2, 3];
+const [LOW, MEDIUM, HIGH] = [1, 2, 3] as const;
 
 const HIDDEN: ReadonlySet<number> = new Set([IpType.vpn, IpType.tor, IpType.dataCentre]);
 
 /** True for a kind of address that hides the place of its user. */
 export const hides = (ip: string): boolean => HIDDEN.has(kindOfIp(ip));
 
-function levelOf(ip: string, members: number): number | undefined {
+export function levelOf(ip: string, members: number): number {
   if (members > SHARED_BY.many && hides(ip)) return HIGH;
   return members > SHARED_BY.many || hides(ip) ? MEDIUM : LOW;
 }

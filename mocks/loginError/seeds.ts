@@ -85,12 +85,13 @@ export function seedLoginErrors(db: Db): void {
   const rows = burst(db, random, members);
   while (rows.length < COUNT) rows.push(...slip(db, random, members).slice(0, COUNT - rows.length));
   rows.sort((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
+  db.loginErrors.length = 0;
   const counts = new Map<string, { at: string; count: number }>();
-  db.loginErrors = rows.map((row) => {
+  for (const row of rows) {
     const last = counts.get(row.account);
     const isNear = last !== undefined && last.at > stampOf(msOf(row.createdAt) - DAY);
     const failCount = isNear ? last.count + 1 : 1;
     counts.set(row.account, { at: row.createdAt, count: failCount });
-    return { id: db.nextId('loginError'), ...row, failCount };
-  });
+    db.loginErrors.push({ id: db.nextId('loginError'), ...row, failCount });
+  }
 }
