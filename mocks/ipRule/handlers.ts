@@ -136,17 +136,18 @@ export const ipRuleHandlers = (db: Db): HttpHandler[] => [
   }),
   act(db, calls.add, ipRules, (context) => {
     const { input, note, user } = context;
-    const { operPassword, requestId: _, remark = '', ...terms } = input;
+    const { operPassword, remark = '', expireAt = null, ruleType, scope, value, reason } = input;
+    const terms = { ruleType, scope, value, reason, expireAt };
     if (isConsoles(terms)) mustSign(context, operPassword);
     mustKeep(contract.rules ?? [], terms);
     mustLast(db, terms.expireAt);
-    const { id, value } = keep(context, newRule(db, { ...terms, remark }, user.userName));
+    const rule = keep(context, newRule(db, { ...terms, remark }, user.userName));
     endRefused(db);
-    note({ targetType: ipRules.target, targetId: String(id), targetText: value });
-    return { id };
+    note({ targetType: ipRules.target, targetId: String(rule.id), targetText: rule.value });
+    return { id: rule.id };
   }),
   act(db, calls.edit, ipRules, (context) => {
-    const { reason, expireAt, remark } = context.input;
+    const { reason, expireAt = null, remark } = context.input;
     mustLast(db, expireAt);
     const given = { reason, expireAt, ...(remark === undefined ? {} : { remark }) };
     return change(context, ['reason', 'expireAt', 'remark'], 'expireAt', () => given);
@@ -176,7 +177,7 @@ export const ipRuleHandlers = (db: Db): HttpHandler[] => [
   }),
   act(db, calls.block, ipRules, (context) => {
     const { input, note, noteRecord } = context;
-    const { ids, reason, expireAt } = input;
+    const { ids, reason, expireAt = null } = input;
     note({ targetType: ipRules.target, reason });
     mustLast(db, expireAt);
     const made = new Map<string, IpRule>();

@@ -35,8 +35,8 @@ const kept = {
 
 const terms = {
   reason: text({ min: 5, max: 200 }),
-  /** Required with an edit: an empty one is for ever. */
-  expireAt: nullable(time()),
+  /** Without it, or `null`, for ever. */
+  expireAt: optional(nullable(time())),
 };
 
 /** Required for what concerns the console. */
@@ -113,7 +113,7 @@ export const ipRule = defineResource({
         /** Ids of records of addresses (`ipRecord/list`). */
         ...removal,
         reason: reason(),
-        expireAt: nullable(time()),
+        expireAt: optional(nullable(time())),
         requestId: requestId(),
       },
       answer: bulkAnswer,

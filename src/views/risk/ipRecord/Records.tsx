@@ -42,7 +42,6 @@ function Shared({ members }: { members: number }) {
 /** What members did, and from which address. */
 export const Records = screen({
   ownParams: [TAB],
-  filters: ['memberKeyword', 'ip', 'action'],
   columns: [
     'member',
     col('ip', { width: 140 }),

@@ -1,7 +1,7 @@
 import type { Words } from '@/i18n/keys';
 
 export const words = {
-  'ipRecord.ip': ['IP 或网段', 'IP address or range', 'IP 或網段'],
+  'ipRecord.ip': ['IP 地址', 'IP address', 'IP 位址'],
   'ipRecord.action': ['行为', 'Action', '行為'],
   'ipRecord.isp': ['运营商', 'ISP', '電信業者'],
   'ipRecord.ipType': ['IP 类型', 'IP type', 'IP 類型'],
@@ -14,11 +14,11 @@ export const words = {
   'ipRecord.riskLevel': ['风险等级', 'Risk level', '風險等級'],
   'ipRecord.createdAt': ['时间', 'Time', '時間'],
   'ipRecord.members': ['同 IP 会员', 'Members on this IP', '同 IP 會員'],
-  'ipRecord.membersOn': ['来自 {ip} 的会员', 'Members who came from {ip}', '來自 {ip} 的會員'],
+  'ipRecord.membersOn': ['来自 {{ip}} 的会员', 'Members who came from {{ip}}', '來自 {{ip}} 的會員'],
   'ipRecord.counted': [
-    '共 {total} 名会员；合计充值 ≈ {in} USDT，提现 ≈ {out} USDT',
-    '{total} members. Recharged ≈ {in} USDT, withdrawn ≈ {out} USDT in all.',
-    '共 {total} 名會員；合計充值 ≈ {in} USDT，提現 ≈ {out} USDT',
+    '共 {{total}} 名会员；合计充值 ≈ {{in}} USDT，提现 ≈ {{out}} USDT',
+    '{{total}} members. Recharged ≈ {{in}} USDT, withdrawn ≈ {{out}} USDT in all.',
+    '共 {{total}} 名會員；合計充值 ≈ {{in}} USDT，提現 ≈ {{out}} USDT',
   ],
   'ipRecord.sharedIps': ['另有同 IP', 'Other shared IPs', '另有同 IP'],
   'ipRecord.inUsdt': ['累计充值', 'Recharged', '累計充值'],
@@ -29,9 +29,9 @@ export const words = {
   'ipRecord.shared': ['会员最多的 IP', 'IP addresses with most members', '會員最多的 IP'],
   'ipRecord.hidden': ['VPN 与机房占比', 'VPN and data centres', 'VPN 與機房占比'],
   'ipRecord.hiddenNote': [
-    '{hidden} / {total} 条记录',
-    '{hidden} of {total} records',
-    '{hidden} / {total} 筆記錄',
+    '{{hidden}} / {{total}} 条记录',
+    '{{hidden}} of {{total}} records',
+    '{{hidden}} / {{total}} 筆記錄',
   ],
 } satisfies Words;
 
