@@ -4,11 +4,13 @@ import type { Area } from '../core/area';
 import { described } from '../core/described';
 import { act } from '../core/http';
 import { countryOfIp } from '../core/ipFacts';
+import { masked } from '../core/memberBrief';
 import { freeMember } from '../core/memberLocks';
 import { oldRemoval } from '../core/oldLines';
 import { readHandlers } from '../core/reads';
 import { Refusal } from '../core/refusal';
 import { findRow } from '../core/resource';
+import type { Resource } from '../core/resource';
 import { freeName } from '../core/signInLocks';
 import { loginErrorFigures } from './figures';
 import { recordFailure, recordFreed } from './record';
@@ -21,7 +23,7 @@ import { loginErrorVisits } from './visits';
 /** Days for which a failure has to be kept. */
 const KEPT = 90;
 
-const errors = described<LoginErrorRow>(contract, {
+const listed = described<LoginErrorRow>(contract, {
   title: '登录错误记录',
   rows: (db) => db.loginErrors,
   derive: (db, row) => ({
@@ -29,7 +31,11 @@ const errors = described<LoginErrorRow>(contract, {
     location: countryOfIp(row.ip),
     locked: isLocked(db, row) ? 1 : 0,
   }),
+  inWords: (_, { account }) => ({ account: masked(account) }),
 });
+
+/** What was typed is shown masked, in logs too. */
+const errors: Resource<LoginErrorRow, object> = { ...listed, nameOf: ({ account }) => masked(account) };
 
 /** Sign-ins that failed. */
 export const loginError: Area = {

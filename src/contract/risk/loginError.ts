@@ -4,7 +4,7 @@ import { code } from '../field/codes';
 import { records } from '../field/nested';
 import { count, flag } from '../field/numbers';
 import { nullable, sortable, staffOnly } from '../field/shared';
-import { id, masked, memberId, text } from '../field/texts';
+import { id, memberId, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, personal, range } from '../filter';
 import { byMember } from '../block/member';
@@ -38,7 +38,7 @@ export const loginError = defineResource({
     id: sortable(id()),
     userType: code('biz_user_type', UserType),
     /** As it was typed, masked. What was typed as a password is kept nowhere. */
-    account: masked(),
+    account: text(),
     /** Of the member; `null` for an operator, and for an account that is none's. */
     memberId: nullable(memberId()),
     uid: text(),

@@ -30,8 +30,16 @@ export const words = {
   'ipRule.blocked': ['已封禁', 'Blocked', '已封鎖'],
   'ipRule.on': ['启用', 'Enable', '啟用'],
   'ipRule.off': ['停用', 'Disable', '停用'],
-  'ipRule.onText': ['启用后立即生效：{{value}}', 'It is in force at once: {{value}}', '啟用後立即生效：{{value}}'],
-  'ipRule.offText': ['停用后不再生效：{{value}}', 'It no longer counts: {{value}}', '停用後不再生效：{{value}}'],
+  'ipRule.onText': [
+    '启用后立即生效：{{value}}',
+    'It is in force at once: {{value}}',
+    '啟用後立即生效：{{value}}',
+  ],
+  'ipRule.offText': [
+    '停用后不再生效：{{value}}',
+    'It no longer counts: {{value}}',
+    '停用後不再生效：{{value}}',
+  ],
   'ipRule.records': ['IP 记录', 'Records', 'IP 記錄'],
   'ipRule.rules': ['IP 规则', 'Rules', 'IP 規則'],
   'ipRule.figures': ['统计', 'Figures', '統計'],

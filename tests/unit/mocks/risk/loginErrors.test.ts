@@ -132,7 +132,7 @@ test('the seeds have one burst: one address, 140 accounts, two hours', async () 
 });
 
 describe('records of addresses', () => {
-  test('are found by a range, quickly, and come with new sign-ins', async () => {
+  test('are found by a range, and come with new sign-ins', async () => {
     const place = bench();
     const risk = await signedIn(place, 'risk001');
     const list = (query: string) =>
@@ -144,19 +144,6 @@ describe('records of addresses', () => {
     expect(data.total).toBeGreaterThan(0);
     expect(data.list.every(({ ip }) => /^203\.0\.113\.(1[6-9]|2\d|3[01])$/.test(ip))).toBe(true);
     expect((await list('ip=nowhere')).data.total).toBe(0);
-    await list('orderBy=sameIpMembers desc');
-    for (const q of [
-      'orderBy=sameIpMembers desc',
-      'pageSize=20',
-      'sameIpMembersMin=5',
-      'ip=203.0.113.0/24',
-      'riskLevel[]=2',
-      'countryCode[]=TW',
-    ]) {
-      const begun = performance.now();
-      await list(q);
-      console.log(q, performance.now() - begun);
-    }
     const member = someMember(place);
     signInMember(place.db, member, OWN);
     expect((await list('pageSize=1')).data.list).toMatchObject([{ ip: OWN.ip, memberId: member.id }]);
