@@ -1,13 +1,15 @@
 import type { WireShape } from '@/contract/field/field';
+import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { ipRecord as contract } from '../../src/contract/risk/ipRecord';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
 import { rowsOf } from '../core/lookup';
 import { briefOf } from '../core/memberBrief';
-import { format } from '../core/money';
+import { format, sum } from '../core/money';
+import { creditedOf, withdrawsOf } from '../core/orders';
 import { Refusal } from '../core/refusal';
-import { totalsOf } from '../member/totals';
+import { rechargesUsdt } from '../core/worth';
 import { recordsAt } from './facts';
 
 type Cluster = WireShape<typeof contract.calls.cluster.answer>;
@@ -37,9 +39,9 @@ export function clusterOf(context: Context<{ ip: string }>): Cluster {
       const member = db.members.get(memberId);
       if (!member) return [];
       const { uid, account, nickname } = briefOf(db, memberId, context);
-      const { recharge, withdraw } = totalsOf(db, memberId);
+      const paid = withdrawsOf(db, memberId, WithdrawStatus.completed).map(({ usdtValue }) => usdtValue);
       const { status, kycLevel } = member;
-      const money = { inUsdt: format(recharge), outUsdt: format(withdraw) };
+      const money = { inUsdt: format(rechargesUsdt(creditedOf(db, memberId))), outUsdt: format(sum(paid)) };
       return [
         {
           memberId,

@@ -2,7 +2,7 @@ import { OnOff } from '../../src/contract/block/switchFlow';
 import { IpRuleType, IpScope } from '../../src/contract/risk/ipRule';
 import type { Db } from '../core/db';
 import { AUTOMATIC } from '../core/ipRules';
-import { BURST } from '../loginError/burst';
+import { BURST } from '../core/seeds/burst';
 import { DAY, HOUR, stampOf } from '../core/time';
 
 const { black, white } = IpRuleType;

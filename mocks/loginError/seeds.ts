@@ -4,7 +4,7 @@ import type { Random } from '../core/random';
 import type { Member } from '../core/rows';
 import { documentationIp } from '../core/seeds/people';
 import { DAY, MINUTE, msOf, stampOf } from '../core/time';
-import { BURST } from './burst';
+import { BURST } from '../core/seeds/burst';
 import type { LoginErrorRow } from './rows';
 
 const COUNT = 620;

@@ -43,7 +43,6 @@ export const words = {
   'ipRule.records': ['IP 记录', 'Records', 'IP 記錄'],
   'ipRule.rules': ['IP 规则', 'Rules', 'IP 規則'],
   'ipRule.figures': ['统计', 'Figures', '統計'],
-  'ipRule.noEffect': ['不影响现有会话', 'No session is affected', '不影響現有工作階段'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

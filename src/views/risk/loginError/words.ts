@@ -21,11 +21,6 @@ export const words = {
     '將清除 {{account}} 的密碼錯誤次數，可立即重新登入。',
   ],
   'loginError.unlocked': ['已解除锁定', 'Unlocked', '已解除鎖定'],
-  'loginError.keptHint': [
-    '90 天内的记录不能删除',
-    "Entries of the last 90 days can't be deleted",
-    '90 天內的記錄不能刪除',
-  ],
   'loginError.byHour': ['近 48 小时每小时错误数', 'Errors per hour, last 48 h', '近 48 小時每小時錯誤數'],
   'loginError.ofMembers': ['会员', 'Members', '會員'],
   'loginError.ofStaff': ['后台', 'Console', '後台'],
