@@ -18,7 +18,10 @@ import { envelope } from './envelope/area';
 import { file } from './file/area';
 import { gen } from './gen/area';
 import { home } from './home/area';
+import { ipRecord } from './ipRecord/area';
+import { ipRule } from './ipRule/area';
 import { job } from './job/area';
+import { loginError } from './loginError/area';
 import { loginLog } from './loginLog/area';
 import { member } from './member/area';
 import { menu } from './menu/area';
@@ -73,6 +76,9 @@ export const areas: readonly Area[] = [
   operLog,
   job,
   loginLog,
+  loginError,
+  ipRule,
+  ipRecord,
   online,
   notice,
   monitor,

@@ -2,7 +2,7 @@ import { OnOff } from '../../src/contract/block/switchFlow';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { AddressAllocation } from '../../src/contract/finance/rechargeAddressFlow';
 import type { Db } from '../core/db';
-import { presentAs } from '../core/memberSessions';
+import { comes, presentAs } from '../core/memberSessions';
 import type { Random } from '../core/random';
 import type { Member } from '../core/rows';
 import { addressOn } from '../core/seeds/chainText';
@@ -47,7 +47,7 @@ function enterAddress(db: Db, random: Random): boolean {
     account &&
     someone(db.walletCodes, random, ({ status, coin }) => status === OnOff.on && coin === account.coin);
   if (!wallet || !member || !mayCome(member)) return false;
-  const { ip } = presentAs(db, member, random);
+  const session = presentAs(db, member, random);
   addWithdrawAddress(db, db.now(), {
     memberId: member.id,
     coin: wallet.coin,
@@ -56,8 +56,9 @@ function enterAddress(db: Db, random: Random): boolean {
     address: addressOn(wallet.chain, random),
     memo: wallet.memoRequired === 1 ? String(random.int(100_000, 999_999)) : '',
     activeAt: stampOf(db.now() + DAY),
-    createdIp: ip,
+    createdIp: session.ip,
   });
+  comes(db, session, 'bind');
   return true;
 }
 

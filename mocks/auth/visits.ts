@@ -2,7 +2,7 @@ import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { AuthStatus } from '../../src/contract/member/authFlow';
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
-import { presentAs } from '../core/memberSessions';
+import { comes, presentAs } from '../core/memberSessions';
 import type { Random } from '../core/random';
 import { someone } from '../core/visits';
 import type { Visit } from '../core/visits';
@@ -36,12 +36,13 @@ function handIn(db: Db, random: Random): boolean {
       status === MemberStatus.normal && canLogin === 1 && kycLevel < 2 && waits.has(id) === again,
   );
   if (!member) return false;
-  presentAs(db, member, random);
+  const session = presentAs(db, member, random);
   const papers = papersOf(db, member.id) ?? identityOf(member, db.now(), random);
   const authLevel = member.kycLevel === 0 ? 1 : 2;
   const flaw = random.chance(1 / 8) ? random.pick(FLAWS) : undefined;
   const reading = authLevel === 2 ? readingOf(papers, flaw, random) : {};
   submitAuth(db, db.now(), { memberId: member.id, authLevel, ...papers, ...reading });
+  comes(db, session, 'kyc');
   return true;
 }
 

@@ -1,9 +1,11 @@
+import { IpScope } from '../../src/contract/risk/ipRule';
 import { OnOff } from '../../src/contract/block/switchFlow';
 import { UserStatus } from '../../src/contract/system/user';
 import { createHash } from 'node:crypto';
 import type { UserInfo } from '@/api/types';
 import { consoleSettingsOf } from './config/consoleSettings';
 import type { Db } from './db';
+import { admits } from './ipRules';
 import { memberOfUid } from './memberLookups';
 import type { Member } from './rows';
 import type { MenuRow, Role, Session, User } from './systemRows';
@@ -82,12 +84,12 @@ export const isActive = ({ userStatus, isAdmin }: User): boolean =>
 /** True for a session that has been used lately. */
 export const isLive = (db: Db, { lastActive }: Session): boolean => db.now() - lastActive <= SESSION_IDLE;
 
-/** The user behind a bearer token; `undefined` for an unknown, idle or disabled one. */
-export function userOfToken(db: Db, token: string | undefined): User | undefined {
+/** The user behind a bearer token; `undefined` for an unknown, idle or disabled one, and where a rule refuses the address. */
+export function userOfToken(db: Db, token: string | undefined, ip: string): User | undefined {
   const session = db.sessions.get(token ?? '');
   if (!session) return undefined;
   const user = db.users.get(session.userId);
-  if (!user || !isActive(user) || !isLive(db, session)) {
+  if (!user || !isActive(user) || !isLive(db, session) || !admits(db, ip, IpScope.console)) {
     db.sessions.delete(session.token);
     return undefined;
   }

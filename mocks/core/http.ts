@@ -173,7 +173,7 @@ export function resolving<Input>(
     const body = await readInput(request).catch((error: unknown) => error);
     runDueJobs(db);
     const begun = performance.now();
-    const user = userOfToken(db, open.token);
+    const user = userOfToken(db, open.token, open.ip);
     if (!user) return refuse(db, new Refusal(401), open.lang);
     const notes: AuditNote = {};
     const records: AuditNote[] = [];

@@ -27,7 +27,7 @@ export function countryOfIp(ip: string): string {
 }
 
 /** Made-up kind of an address (`biz_ip_type`): the end of one range is a data centre's, that of another a VPN's. */
-function kindOfIp(ip: string): number {
+export function kindOfIp(ip: string): number {
   const { range, last } = partsOf(ip) ?? { range: 0, last: 0 };
   if (last < 240) return HOME;
   return range === 1 ? VPN : range === 2 ? DATA_CENTRE : HOME;

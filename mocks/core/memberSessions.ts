@@ -1,8 +1,15 @@
+import { IpScope } from '../../src/contract/risk/ipRule';
+import { LoginFault } from '../../src/contract/risk/loginError';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { mustBeOpen } from './closures';
 import type { Db } from './db';
+import { lockedRefusal } from './attempts';
+import { emit } from './events';
 import { neighbourOf } from './ipFacts';
+import { admits } from './ipRules';
 import { rowsOf } from './lookup';
+import type { MemberDoing } from './memberDoing';
+import { failMember, forgetMember, memberLockEnd } from './memberLocks';
 import type { Random } from './random';
 import { Refusal } from './refusal';
 import type { Member, MemberSession } from './rows';
@@ -19,14 +26,50 @@ export const MEMBER_IDLE = 12 * HOUR;
 export const memberSessionsOf = (db: Db, memberId: number): readonly MemberSession[] =>
   rowsOf(db.memberSessions, memberId);
 
-/** Lets a member sign in, or refuses it; both are on record. @throws Refusal 40904 for one who may not, and while sign-ins are switched off */
+/** Puts a sign-in of a member on record. */
+function noteSignIn(db: Db, { id: memberId }: Member, from: Origin, isDone: boolean): string {
+  const at = db.stamp();
+  db.memberSignIns.push({ ...from, id: db.nextId('memberSignIn'), memberId, at, ok: isDone ? 1 : 0 });
+  emit(db, 'member.came', { ...from, memberId, action: 'login', isDone });
+  return at;
+}
+
+/** Why a member cannot sign in now, whatever the password. */
+function faultOf(
+  db: Db,
+  { account, status, canLogin }: Member,
+  ip: string,
+): [LoginFault, Refusal] | undefined {
+  if (!admits(db, ip, IpScope.members)) return [LoginFault.address, new Refusal(40018)];
+  const until = memberLockEnd(db, account);
+  if (until > 0) return [LoginFault.tooMany, lockedRefusal(db, 40013, until)];
+  const mayCome = status === MemberStatus.normal && canLogin === 1;
+  return mayCome ? undefined : [LoginFault.frozen, new Refusal(40904)];
+}
+
+/** A member types a wrong password. @throws Refusal always */
+export function mistypeMember(db: Db, member: Member, from: Origin): never {
+  mustBeOpen(db, 'login');
+  const [fault, refusal] = faultOf(db, member, from.ip) ?? [LoginFault.password, new Refusal(40011)];
+  noteSignIn(db, member, from, false);
+  failMember(db, member.account, member.id, fault, from);
+  throw refusal;
+}
+
+/**
+ * Lets a member sign in, or refuses it; both are on record.
+ * @throws Refusal 40018, 40013, 40904 for one who may not, and 40904 while sign-ins are switched off
+ */
 export function signInMember(db: Db, member: Member, from: Origin): MemberSession {
   mustBeOpen(db, 'login');
-  const ok = member.status === MemberStatus.normal && member.canLogin === 1;
-  const at = db.stamp();
   const memberId = member.id;
-  db.memberSignIns.push({ ...from, id: db.nextId('memberSignIn'), memberId, at, ok: ok ? 1 : 0 });
-  if (!ok) throw new Refusal(40904);
+  const fault = faultOf(db, member, from.ip);
+  const at = noteSignIn(db, member, from, !fault);
+  if (fault) {
+    failMember(db, member.account, memberId, fault[0], from);
+    throw fault[1];
+  }
+  forgetMember(db, member);
   member.lastLoginIp = from.ip;
   member.lastLoginAt = at;
   // Members are looked up by the address they came from last.
@@ -45,8 +88,8 @@ export function endMemberSessions(db: Db, memberId: number): number {
 
 const DEVICES = ['iPhone 15', 'Android', 'Chrome / Windows', 'Safari / macOS'];
 
-/** Now and then a member comes with another device, or from another network. */
-function originOf(db: Db, { id, registerIp }: Member, random: Random): Origin {
+/** Where a member comes from: now and then with another device, or from another network. */
+export function originOf(db: Db, { id, registerIp }: Member, random: Random): Origin {
   const last = rowsOf(db.memberSignIns, id).findLast(({ ok }) => ok === 1);
   if (last && random.chance(0.9)) return { ip: last.ip, device: last.device, deviceId: last.deviceId };
   return {
@@ -54,6 +97,11 @@ function originOf(db: Db, { id, registerIp }: Member, random: Random): Origin {
     device: random.pick(DEVICES),
     deviceId: `dev-${random.text(10, '0123456789abcdef')}`,
   };
+}
+
+/** Puts what a member does in a session on record. */
+export function comes(db: Db, { memberId, ip, device, deviceId }: MemberSession, action: MemberDoing): void {
+  emit(db, 'member.came', { memberId, ip, device, deviceId, action, isDone: true });
 }
 
 /** The session in which a member does something: an open one, or a new one. @throws Refusal 40904 */

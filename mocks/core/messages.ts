@@ -27,6 +27,11 @@ export const messages = {
   40015: ['登录还需一步', 'One more step to sign in', '登入還需一步'],
   40016: ['谷歌验证码错误或已使用', 'Wrong or used Google code', 'Google 驗證碼錯誤或已使用'],
   40017: ['登录已超时，请重新登录', 'This sign-in has expired. Start again.', '登入已逾時，請重新登入'],
+  40018: [
+    '当前 IP 地址不允许登录，请联系管理员',
+    'Sign-in from this IP address is not allowed. Contact an administrator.',
+    '目前 IP 位址不允許登入，請聯絡管理員',
+  ],
   40300: ['没有操作权限', "You don't have permission to do this", '沒有操作權限'],
   40301: ['登录密码错误', 'Wrong sign-in password', '登入密碼錯誤'],
   40302: [

@@ -1,11 +1,17 @@
+import { IpScope } from '../../src/contract/risk/ipRule';
+import { LoginFault, UserType } from '../../src/contract/risk/loginError';
 import { LoginStatus } from '../../src/contract/system/loginLog';
 import type { SignIn } from '@/api/types';
 import { isActive } from './access';
 import { lockedRefusal } from './attempts';
 import type { Db } from './db';
+import { emit } from './events';
 import type { OpenContext } from './http';
+import { mustBeAdmitted } from './ipRules';
 import { Refusal, wordings } from './refusal';
+import type { RefusalCode } from './refusal';
 import { addressRefusesUntil, countFailure, forgetHere, passes, refusedUntil } from './signInLocks';
+import './signInFailure';
 import { openOrAsk } from './signInSteps';
 import type { User } from './systemRows';
 import { browserOf, systemOf } from './userAgent';
@@ -52,10 +58,39 @@ function log(context: OpenContext<unknown>, loginName: string, module: string, r
   });
 }
 
+/** What each refusal is recorded as; a captcha, and a code in a text message, are one thing. */
+const FAULTS: Partial<Record<RefusalCode, LoginFault>> = {
+  40010: LoginFault.captcha,
+  40011: LoginFault.password,
+  40012: LoginFault.frozen,
+  40013: LoginFault.tooMany,
+  40014: LoginFault.captcha,
+  40016: LoginFault.code,
+  40018: LoginFault.address,
+  40302: LoginFault.tooMany,
+};
+
+function record({ db, ip, userAgent }: OpenContext<unknown>, account: string, { code }: Refusal): void {
+  const fault = FAULTS[code];
+  if (fault === undefined) return;
+  const user = [...db.users.values()].find((one) => one.userName === account || one.mobile === account);
+  const knock = { name: account, ip, user };
+  const isName = fault !== LoginFault.captcha && fault !== LoginFault.address;
+  emit(db, 'signIn.failed', {
+    userType: UserType.staff,
+    account: account.slice(0, 32),
+    ownerId: user?.id ?? null,
+    errorType: fault === LoginFault.password && !user ? LoginFault.unknown : fault,
+    ip,
+    device: [browserOf(userAgent), systemOf(userAgent)].filter(Boolean).join(' / '),
+    lockedUntil: isName ? refusedUntil(db, knock) : 0,
+  });
+}
+
 /**
  * Opens a session for the user that `find` returns, and writes a log-in line whether it succeeds or fails.
  * @param proven true when the code of the authenticator was given already
- * @throws Refusal 40015 while the sign-in asks for more; then there is no line yet
+ * @throws Refusal 40018 where a rule refuses the address, 40015 while the sign-in asks for more; then there is no line yet
  */
 export function signInAs(
   context: OpenContext<unknown>,
@@ -65,12 +100,16 @@ export function signInAs(
   proven = false,
 ): SignIn {
   try {
+    mustBeAdmitted(context.db, context.ip, IpScope.console);
     const user = find();
     const answer = openOrAsk(context, user, module, proven);
     log(context, user.userName, module);
     return answer;
   } catch (error) {
-    if (error instanceof Refusal && error.code !== 40015) log(context, name, module, error);
+    if (error instanceof Refusal && error.code !== 40015) {
+      log(context, name, module, error);
+      record(context, name, error);
+    }
     throw error;
   }
 }

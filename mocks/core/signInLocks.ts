@@ -1,9 +1,14 @@
+import { IpScope } from '../../src/contract/risk/ipRule';
+import { UserType } from '../../src/contract/risk/loginError';
 import { countMistake, forgetMistakes, lockEnd, mistakes } from './attempts';
 import type { AttemptRule } from './attempts';
 import { lockMinutes, maxErrors } from './config/coreSettings';
 import { setting } from './config/setting';
 import type { Db } from './db';
+import { emit } from './events';
 import { codeKey } from './googleCode';
+import { blockByItself } from './ipRules';
+import './signInFailure';
 import type { AttemptKey, User } from './systemRows';
 import { HOUR, MINUTE } from './time';
 
@@ -20,13 +25,15 @@ const hereKey = (name: string, ip: string): AttemptKey => ['name at address', na
 const anywhereKey = (name: string): AttemptKey => ['name', nameOf(name)];
 const addressKey = (ip: string): AttemptKey => ['address', ip];
 
-const hereRule = (db: Db): AttemptRule => ({
+/** How many wrong passwords an account takes. */
+export const hereRule = (db: Db): AttemptRule => ({
   within: 15 * MINUTE,
   tries: setting(db, maxErrors),
   lock: setting(db, lockMinutes) * MINUTE,
 });
 
-const addressRule = (db: Db): AttemptRule => ({
+/** How many wrong passwords an address takes. */
+export const addressRule = (db: Db): AttemptRule => ({
   within: HOUR,
   tries: 20,
   lock: setting(db, lockMinutes) * MINUTE,
@@ -64,6 +71,7 @@ export function countFailure(db: Db, knock: Knock): void {
   countMistake(db, hereKey(name, ip), hereRule(db));
   if (addressRefusesUntil(db, knock) === 0) countMistake(db, addressKey(ip), addressRule(db));
   if (!isKnownHere(db, knock)) countMistake(db, anywhereKey(name), anywhereRule);
+  if (addressRefusesUntil(db, knock) > 0) blockByItself(db, ip, IpScope.console);
 }
 
 /** Ends the count of a name at an address, after a right password. */
@@ -121,4 +129,5 @@ export function freeName(db: Db, user: User): void {
   for (const ip of places) forgetMistakes(db, hereKey(user.userName, ip));
   forgetMistakes(db, anywhereKey(user.userName));
   forgetMistakes(db, codeKey(user));
+  emit(db, 'signIn.freed', { userType: UserType.staff, account: user.userName });
 }

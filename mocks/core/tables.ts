@@ -1,5 +1,6 @@
 import type { DateTime } from '@/api/types';
 import type { CouponRow } from './couponRow';
+import type { IpRule } from './ipRules';
 import type { Outage, SourceChange, SourceFault } from './market/outage';
 import type {
   Member,
@@ -70,6 +71,8 @@ export interface Tables {
   /** Names that were unlocked at locked addresses, and until when these locks are not theirs, in milliseconds. */
   spared: Map<string, Map<string, number>>;
   memberSessions: Map<number, MemberSession>;
+  /** Who may come from where. */
+  ipRules: Map<number, IpRule>;
   /** Stretches in which nothing was heard about a symbol. */
   outages: Outage[];
   /** Since when indexes are made of other exchanges than at first, and when exchanges failed; the oldest first. */
@@ -117,6 +120,7 @@ export const coreTables = (): Partial<Tables> => ({
   attempts: new Map(),
   spared: new Map(),
   memberSessions: new Map(),
+  ipRules: new Map(),
   outages: [],
   sourceChanges: [],
   sourceFaults: [],

@@ -1,7 +1,10 @@
+import { IpScope } from '../../src/contract/risk/ipRule';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { mustBeOpen } from '../core/closures';
 import type { Db } from '../core/db';
-import { presentAs } from '../core/memberSessions';
+import { emit } from '../core/events';
+import { mustBeAdmitted } from '../core/ipRules';
+import { comes, presentAs } from '../core/memberSessions';
 import type { Random } from '../core/random';
 import type { Member } from '../core/rows';
 import { documentationIp, MEMBER_COUNTRIES, nicknameOf } from '../core/seeds/people';
@@ -25,6 +28,8 @@ function register(db: Db, random: Random): boolean {
   const countryCode = random.weighted(MEMBER_COUNTRIES);
   const account = `${random.text(8, 'abcdefghjkmnpqrstuvwxyz')}${random.int(10, 99)}@example.com`;
   mustBeFree(db, 'account', account);
+  const registerIp = documentationIp(random);
+  mustBeAdmitted(db, registerIp, IpScope.members);
   const inviter = random.chance(0.4) ? someone(db.members.values(), random, mayCome) : undefined;
   const member = newMember(
     db,
@@ -39,13 +44,15 @@ function register(db: Db, random: Random): boolean {
       level: 0,
       remark: '',
       registerSource: random.int(1, 4),
-      registerIp: documentationIp(random),
+      registerIp,
     },
     inviter,
   );
   if (inviter) mustFitBelow(db, member, inviter);
   db.members.set(member.id, member);
-  presentAs(db, member, random);
+  const { device, deviceId } = presentAs(db, member, random);
+  const from = { memberId: member.id, ip: registerIp, device, deviceId };
+  emit(db, 'member.came', { ...from, action: 'register', isDone: true });
   return true;
 }
 
@@ -68,7 +75,7 @@ function followLink(db: Db, random: Random): boolean {
   const member = link && db.members.get(link.memberId);
   if (!member || !mayCome(member)) return false;
   redeemResetLink(db, member, link);
-  presentAs(db, member, random);
+  comes(db, presentAs(db, member, random), 'password');
   return true;
 }
 

@@ -3,7 +3,7 @@ import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { AddressAllocation } from '../../src/contract/finance/rechargeAddressFlow';
 import { WithdrawAddressStatus } from '../../src/contract/finance/withdrawAddressFlow';
 import type { Db } from '../core/db';
-import { presentAs } from '../core/memberSessions';
+import { comes, presentAs } from '../core/memberSessions';
 import { format, parse } from '../core/money';
 import type { Place } from '../core/place';
 import type { Random } from '../core/random';
@@ -62,7 +62,8 @@ function ask(db: Db, random: Random): boolean {
   if (!account || !wallet || member?.status !== MemberStatus.normal || member.canWithdraw !== 1) return false;
   const to = targetOf(db, member, wallet, random);
   if (!to) return false;
-  const { ip, device } = presentAs(db, member, random);
+  const session = presentAs(db, member, random);
+  const { ip, device } = session;
   requestWithdraw(db, {
     memberId: member.id,
     walletCode: wallet.walletCode,
@@ -72,6 +73,7 @@ function ask(db: Db, random: Random): boolean {
     ip,
     device,
   });
+  comes(db, session, 'withdraw');
   return true;
 }
 

@@ -17,6 +17,8 @@ export const Refusal = {
   wrongCode: 40016,
   /** The ticket of a sign-in is over. */
   signInExpired: 40017,
+  /** A rule refuses whoever comes from this address. */
+  addressRefused: 40018,
   /** `data.fields` contains the message of the field that grants what the operator lacks, where there is one. */
   forbidden: 40300,
   wrongStepUp: 40301,

@@ -28,6 +28,11 @@ export const words = {
     "A daily limit can't be above the monthly limit",
     '日限額不能高於月限額',
   ],
+  'rule.ipRange': [
+    '请输入 IPv4 地址、/8 至 /32 的网段（如 203.0.113.0/24）或两位国家代码',
+    'Enter an IPv4 address, a range from /8 to /32 such as 203.0.113.0/24, or a two-letter country code',
+    '請輸入 IPv4 位址、/8 至 /32 的網段（如 203.0.113.0/24）或兩碼國家代碼',
+  ],
   'value.number': ['请输入整数', 'Enter a whole number', '請輸入整數'],
   'value.decimal': ['请输入数字', 'Enter a number', '請輸入數字'],
   'value.flag': ['请选择是或否', 'Choose yes or no', '請選擇是或否'],

@@ -188,8 +188,8 @@ export async function signInAs(page: Page, userName: string, address = '/login')
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Sends a log-in by the calls alone. */
-async function callSignIn({ request }: Page, username: string, password: string) {
+/** Sends a log-in by the calls alone, as from an address where one is given. */
+async function callSignIn({ request }: Page, username: string, password: string, ip?: string) {
   const captcha = (await (await request.get(`${SITE}pub/captcha/get`)).json()) as Answer<{
     key: string;
     img: string;
@@ -197,14 +197,19 @@ async function callSignIn({ request }: Page, username: string, password: string)
   const { key: verifyKey, img } = captcha.data;
   const response = await request.post(`${SITE}login`, {
     data: { username, password, verifyKey, verifyCode: readCaptcha(img) },
+    ...(ip === undefined ? {} : { headers: { 'X-Forwarded-For': ip } }),
   });
   const { origin } = new URL(response.url());
   return { origin, ...((await response.json()) as Answer<{ token: string }>) };
 }
 
 /** What a sign-in with this password is answered with. */
-export const codeOfSignIn = async (page: Page, userName: string, password: string): Promise<number> =>
-  (await callSignIn(page, userName, password)).code;
+export const codeOfSignIn = async (
+  page: Page,
+  userName: string,
+  password: string,
+  ip?: string,
+): Promise<number> => (await callSignIn(page, userName, password, ip)).code;
 
 /** Signs in by the calls alone and opens an address. */
 export async function signInFast(page: Page, userName: string, address = '/home'): Promise<string> {

@@ -82,7 +82,7 @@ export const login = post('login', {
   again: 'wrongCaptcha',
   access: 'open',
   /** `forbidden`: a maintenance keeps the address away. */
-  refusals: ['wrongPassword', 'userDisabled', 'loginLocked', 'stepNeeded', 'forbidden'],
+  refusals: ['wrongPassword', 'userDisabled', 'loginLocked', 'stepNeeded', 'forbidden', 'addressRefused'],
 });
 
 /** Six digits of an authenticator (RFC 6238). */
@@ -96,7 +96,7 @@ export const stepCode = post('login/code', {
   answer: signIn,
   again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'forbidden'],
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'forbidden', 'addressRefused'],
 });
 
 /** A step of a sign-in with a password that an administrator has set: the operator's own new password. */
@@ -105,7 +105,7 @@ export const stepPassword = post('login/password', {
   answer: signIn,
   again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'forbidden'],
+  refusals: ['stepNeeded', 'forbidden', 'addressRefused'],
 });
 
 /** A step of a sign-in where codes are required and none is bound: the refusal before has the key to be bound. */
@@ -114,7 +114,7 @@ export const stepBind = post('login/bind', {
   answer: signIn,
   again: 'signInExpired',
   access: 'open',
-  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'forbidden'],
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'forbidden', 'addressRefused'],
 });
 
 /** At most one per minute; an unknown number gets the same answer as a known one. */
@@ -131,7 +131,7 @@ export const loginMobile = post('login/mobile', {
   answer: signIn,
   again: 'wrongSmsCode',
   access: 'open',
-  refusals: ['userDisabled', 'stepNeeded', 'forbidden'],
+  refusals: ['userDisabled', 'stepNeeded', 'forbidden', 'addressRefused'],
 });
 
 /** A ticket to be drawn as a QR code; `expiresIn` in seconds. */
@@ -156,7 +156,7 @@ export const qrStatus = read('login/qrcode/status', {
     access: userMenus.access,
   },
   access: 'open',
-  refusals: ['forbidden'],
+  refusals: ['forbidden', 'addressRefused'],
 });
 
 /** Address of a third-party provider to sign in at. */

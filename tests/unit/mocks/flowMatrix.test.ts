@@ -61,6 +61,7 @@ const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
   recharge: (db) => db.recharges.values(),
   rechargeAddress: (db) => db.rechargeAddresses.values(),
   redEnvelope: (db) => db.envelopes.values(),
+  ipRule: (db) => db.ipRules.values(),
   redeemBatch: (db) => db.redeemBatches.values(),
   redeemCode: (db) => db.redeemCodes.values(),
   role: (db) => db.roles.values(),

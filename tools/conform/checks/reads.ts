@@ -50,6 +50,11 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     const [row] = await world.rows('asset');
     return row ? { memberId: row['memberId'], coin: row['coin'], amount: '1' } : null;
   },
+  'ipRecord.cluster': async (world) => {
+    const [row] = await world.rows('ipRecord');
+    return row ? { ip: row['ip'] } : null;
+  },
+  'ipRule.effect': async () => ({ ruleType: 1, scope: 1, value: '100.127.0.1' }),
   'redEnvelope.claims': (world) => idOf(world, 'redEnvelope'),
   'redEnvelope.preview': async () => ({
     type: 1,

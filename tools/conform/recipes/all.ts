@@ -7,6 +7,7 @@ import { financeRecipes } from './finance';
 import { memberRecipes } from './members';
 import type { Recipe } from './recipe';
 import { redeemRecipes } from './redeem';
+import { riskRecipes } from './risk';
 import { noticeRecipes, systemRecipes } from './staff';
 import { stakingRecipes } from './staking';
 import { tradingRecipes } from './trading';
@@ -22,6 +23,7 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...memberRecipes,
   ...noticeRecipes,
   ...redeemRecipes,
+  ...riskRecipes,
   ...systemRecipes,
   ...stakingRecipes,
   ...tradingRecipes,

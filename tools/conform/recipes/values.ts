@@ -93,6 +93,12 @@ const TOLD: Readonly<Record<string, Told>> = {
       },
     ],
   }),
+  'ipRule.add': () => ({
+    ruleType: 1,
+    scope: 1,
+    value: `100.64.${parseInt(newMark().slice(0, 2), 16)}.${parseInt(newMark().slice(2, 4), 16)}`,
+    expireAt: null,
+  }),
   'menu.sort': inOrder('menu', (row, { parentId }) => row['parentId'] === parentId),
   'member.add': () => ({ account: newAddress(), email: undefined, phone: undefined, inviterUid: undefined }),
   'notice.add': () => ({ title: newWords(), target: 1, targetIds: undefined }),

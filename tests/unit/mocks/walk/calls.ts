@@ -24,6 +24,7 @@ import { profileWalk } from './profile';
 import { rechargeAddressWalk, withdrawAddressWalk } from './addresses';
 import { rechargeWalk } from './recharge';
 import { redeemWalk } from './redeem';
+import { riskWalk } from './risk';
 import { staffWalk } from './staff';
 import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
@@ -38,6 +39,7 @@ const WALKS = [
   couponWalk,
   deliveryWalk,
   envelopeWalk,
+  riskWalk,
   stakingWalk,
   redeemWalk,
   bannerWalk,

@@ -1,0 +1,57 @@
+import { UnlockOutlined } from '@ant-design/icons';
+import { IpScope } from '@/contract/risk/ipRule';
+import { loginError, UserType } from '@/contract/risk/loginError';
+import type { RowOf } from '@/contract/resource';
+import { screenKit } from '@/domain/kit/screenKit';
+import { NONE } from '@/ui/cell/value';
+import { blockAddress } from '../blockAddress';
+import styles from '../risk.module.css';
+import { TAB } from '../tab';
+
+type LoginError = RowOf<typeof loginError>;
+
+const { screen, col, row, bulk, bar } = screenKit(loginError);
+
+const unlock = row.ask({
+  call: loginError.calls.unlock,
+  label: 'loginError.unlock',
+  icon: <UnlockOutlined />,
+  visible: ({ locked }) => locked === 1,
+  text: ({ account }, t) => t('loginError.unlockText', { account }),
+  done: 'loginError.unlocked',
+});
+
+const block = row.ask(
+  blockAddress<LoginError>(
+    ({ ip }) => ip,
+    ({ userType }) => (userType === UserType.staff ? IpScope.console : IpScope.members),
+  ),
+);
+
+/** Sign-ins that failed, one by one. */
+export const Errors = screen({
+  ownParams: [TAB],
+  columns: [
+    col('userType', { width: 90 }),
+    col('account', { width: 180 }),
+    col('uid', { width: 120 }),
+    col('errorType', { width: 120 }),
+    col('ip', { width: 140 }),
+    col('device', { width: 150 }),
+    col('failCount', { width: 90 }),
+    col.custom(
+      'lockedUntil',
+      ({ lockedUntil, locked }) =>
+        lockedUntil === null ? (
+          NONE
+        ) : (
+          <span className={locked === 1 ? styles.many : undefined}>{lockedUntil}</span>
+        ),
+      { width: 170 },
+    ),
+    'createdAt',
+  ],
+  toolbar: [bar.exportCsv()],
+  rowActions: [unlock, block, row.remove()],
+  bulkActions: [bulk.remove()],
+});

@@ -1,0 +1,2 @@
+/** Parameter of the address that says which part is open. */
+export const TAB = 'tab';
