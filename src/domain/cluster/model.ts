@@ -24,15 +24,12 @@ export interface MemberTie {
 /** A row of the table: a member with all their ties, the heaviest first. */
 export type ClusterRow = ClusterMember & { ties: readonly MemberTie[] };
 
-/** A line of the graph, with the tie it stands for. */
-export interface TieLink extends GraphLink {
-  tie: ClusterTie;
-}
-
 export interface ClusterModel {
   rows: readonly ClusterRow[];
   nodes: readonly DrawnNode[];
-  links: readonly TieLink[];
+  links: readonly GraphLink[];
+  /** The shared things, by the keys of their nodes. */
+  things: ReadonlyMap<string, ClusterThing>;
 }
 
 const memberKey = (id: string): string => `m${id}`;
@@ -110,7 +107,17 @@ export function modelOf(cluster: Cluster, glyphOf: (kind: TieKind) => string): C
       from: memberKey(tie.memberId),
       to: thingKey(thing.key),
       weight: tie.weight,
-      tie,
     })),
+    things: new Map(cluster.things.map((thing) => [thingKey(thing.key), thing])),
   };
+}
+
+/** The member and the tie that a line of the graph stands for. */
+export function linkedTie(
+  { rows }: ClusterModel,
+  { from, to }: GraphLink,
+): { row: ClusterRow; tied: MemberTie } | undefined {
+  const row = rows.find(({ id }) => memberKey(id) === from);
+  const tied = row?.ties.find(({ thing }) => thingKey(thing.key) === to);
+  return row && tied && { row, tied };
 }

@@ -19,8 +19,8 @@ export interface ClusterQuestion {
 const MEMBER: ResourceName = 'member';
 
 /** Without one of these lists there is no graph. @throws ApiError `malformed` */
-function whole(cluster: Cluster & { unreadable: readonly string[] }): Cluster {
-  for (const part of ['members', 'things', 'ties'])
+function whole(cluster: Cluster): Cluster {
+  for (const part of ['members', 'things', 'ties'] as const)
     if (!isReadable(cluster, part)) throw new ApiError({ kind: 'malformed', field: `data.${part}` }, 'GET');
   return cluster;
 }

@@ -5,6 +5,7 @@ import { member } from '@/contract/member/member';
 import { readProfile } from '@/contract/member/profile';
 import type { RowOf } from '@/contract/resource';
 import type { ScreenAction } from '@/crud/action/screenAction';
+import { memberCluster } from '@/domain/cluster/openCluster';
 import { adjustLink } from '@/domain/account/adjustLink';
 import { freeze, freezeMany, unfreeze, unfreezeMany } from '@/domain/account/freezeActions';
 import { isNormal, isOpen } from '@/domain/account/memberState';
@@ -69,6 +70,7 @@ export const rowActions: readonly ScreenAction<Row>[] = [
   unfreeze,
   permissions,
   tag,
+  memberCluster,
   adjustLink,
   resetPassword,
   resetFundPassword,
