@@ -62,7 +62,8 @@ export function clusterOf(context: Asked): Cluster {
     .filter(({ ids }) => ids.length > 1)
     .sort(
       (a, b) =>
-        b.thing.weight * b.ids.length - a.thing.weight * a.ids.length || (a.thing.name < b.thing.name ? -1 : 1),
+        b.thing.weight * b.ids.length - a.thing.weight * a.ids.length ||
+        (a.thing.name < b.thing.name ? -1 : 1),
     );
   const shown = shared.slice(0, MOST_THINGS);
   const ties = shown.flatMap(({ thing, ids }, place) =>
@@ -93,7 +94,8 @@ export function clusterOf(context: Asked): Cluster {
     leftOut: {
       members: leftOut,
       things: shared.length - shown.length,
-      further: [...all].filter((thing) => !thing.isCrowd && thing.holders.size > shownIn(thing).length).length,
+      further: [...all].filter((thing) => !thing.isCrowd && thing.holders.size > shownIn(thing).length)
+        .length,
       crowds: crowds.size,
     },
     kinds,

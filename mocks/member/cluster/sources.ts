@@ -88,9 +88,7 @@ const ofInvitation = ({ id, createdAt }: Member, inviter: Member): Proof => ({
 
 function invitations(db: Db, inviter: Member | undefined): Proof[] {
   const invited = inviter ? invitedBy(db, inviter) : [];
-  return inviter && invited.length > 0
-    ? [inviter, ...invited].map((one) => ofInvitation(one, inviter))
-    : [];
+  return inviter && invited.length > 0 ? [inviter, ...invited].map((one) => ofInvitation(one, inviter)) : [];
 }
 
 function invitationsOf(db: Db, memberId: number): Proof[] {

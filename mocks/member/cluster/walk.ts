@@ -17,8 +17,7 @@ export type Start = { memberId: number } | { thing: Thing };
 function heaviest(things: Iterable<Thing>, reached: ReadonlyMap<number, number>): number[] {
   const weights = new Map<number, number>();
   for (const { holders, weight } of things)
-    for (const id of holders.keys())
-      if (!reached.has(id)) weights.set(id, (weights.get(id) ?? 0) + weight);
+    for (const id of holders.keys()) if (!reached.has(id)) weights.set(id, (weights.get(id) ?? 0) + weight);
   return [...weights].sort(([a, ours], [b, theirs]) => theirs - ours || a - b).map(([id]) => id);
 }
 

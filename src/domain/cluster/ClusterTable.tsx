@@ -1,5 +1,6 @@
 import { member } from '@/contract/member/member';
 import { clusterMember } from '@/contract/risk/cluster';
+import { fieldLabel } from '@/crud/field/label';
 import { DataTable } from '@/crud/list/DataTable';
 import type { Column } from '@/crud/list/column';
 import { columnMaker } from '@/domain/kit/columnKit';
@@ -20,7 +21,10 @@ function Ties({ ties }: Pick<ClusterRow, 'ties'>) {
       {ties.map(({ tie, thing: { kind, value } }) => (
         <Badge key={tie.thing} tone={kind === 'ip' || kind === 'inviter' ? 'plain' : 'warn'}>
           <span title={visibleText(value)}>
-            {t('cluster.shared', { kind: t(`cluster.kind.${kind}`), value: middleEllipsis(visibleText(value), 6) })}
+            {t('cluster.shared', {
+              kind: t(`cluster.kind.${kind}`),
+              value: middleEllipsis(visibleText(value), 6),
+            })}
           </span>
         </Badge>
       ))}
@@ -30,7 +34,7 @@ function Ties({ ties }: Pick<ClusterRow, 'ties'>) {
 
 const TIES: Column<ClusterRow> = {
   key: 'ties',
-  label: 'cluster.ties',
+  label: fieldLabel('cluster', 'ties'),
   width: 300,
   cell: ({ ties }) => <Ties ties={ties} />,
 };

@@ -39,16 +39,12 @@ export function ClusterView({ question, onChange }: ClusterViewProps) {
   const [context, dialogs] = useScreenContext({ resource: member, onWritten: clear });
 
   const model = useMemo(() => data && modelOf(data, (kind) => t(`cluster.glyph.${kind}`)), [data, t]);
-  const rows = useMemo(
-    () => model?.rows.filter(({ id }) => picked.includes(id)) ?? [],
-    [model, picked],
-  );
+  const rows = useMemo(() => model?.rows.filter(({ id }) => picked.includes(id)) ?? [], [model, picked]);
   const chosen = useMemo(() => nodesOf(rows.map(({ id }) => id)), [rows]);
 
   const pick = (key: string) => {
     const id = memberOf({ key });
-    if (id !== null)
-      setPicked((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+    if (id !== null) setPicked((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
   };
   const tellOf = (target: NonNullable<Target>) => model && <Told target={target} model={model} />;
 

@@ -13,7 +13,9 @@ function TieFacts({ uid, tied: { tie, thing } }: { uid: string; tied: MemberTie 
   const t = useT();
   return (
     <>
-      <b>{t('cluster.tie', { uid, kind: t(`cluster.kind.${thing.kind}`), value: visibleText(thing.value) })}</b>
+      <b>
+        {t('cluster.tie', { uid, kind: t(`cluster.kind.${thing.kind}`), value: visibleText(thing.value) })}
+      </b>
       <br />
       {t('cluster.tieFacts', {
         weight: tie.weight,
@@ -44,7 +46,9 @@ export function Told({ target, model }: ToldProps) {
     if (!thing) return null;
     return (
       <>
-        <b>{t('cluster.shared', { kind: t(`cluster.kind.${thing.kind}`), value: visibleText(thing.value) })}</b>
+        <b>
+          {t('cluster.shared', { kind: t(`cluster.kind.${thing.kind}`), value: visibleText(thing.value) })}
+        </b>
         <br />
         {t('cluster.haveCount', { n: thing.members })}
       </>

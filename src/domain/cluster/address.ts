@@ -8,7 +8,11 @@ import type { ClusterQuestion } from './question';
 const VIEW = 'risk/cluster/index';
 
 /** The page on which a question is answered, and its address. */
-export const clusterPage = ({ start, depth, kinds }: ClusterQuestion): { view: string; params: LinkParams } => ({
+export const clusterPage = ({
+  start,
+  depth,
+  kinds,
+}: ClusterQuestion): { view: string; params: LinkParams } => ({
   view: VIEW,
   params: { ...start, ...(depth === 2 ? { depth } : {}), ...(kinds.length > 0 ? { kinds } : {}) },
 });

@@ -10,10 +10,7 @@ export type ClusterThing = Cluster['things'][number];
 export type ClusterTie = Cluster['ties'][number];
 
 /** What a question begins with. */
-export type ClusterStart =
-  | { memberId: Id }
-  | { address: string; memo: string }
-  | { ip: string };
+export type ClusterStart = { memberId: Id } | { address: string; memo: string } | { ip: string };
 
 /** One tie of a member, with the thing it leads to. */
 export interface MemberTie {

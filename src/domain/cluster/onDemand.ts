@@ -1,7 +1,9 @@
+import { member } from '@/contract/member/member';
 import { loadMessages } from '@/i18n';
+import { areasOf } from '@/kernel/words';
 import { onDemand } from '@/ui/load/onDemand';
 
-const words = () => loadMessages('crud', 'member', 'member/list', 'cluster');
+const words = () => loadMessages('cluster', ...areasOf(member.view));
 
 /** A cluster with all that it needs, the engine of the graph included; it comes when the first one is opened. */
 export const Cluster = onDemand(async () => {

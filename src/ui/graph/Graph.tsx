@@ -99,10 +99,20 @@ export function Graph({ label, nodes, links, chosen, still, onPick, tellOf }: Gr
         ) : null}
       </div>
       <div className={styles.tools}>
-        <button type="button" aria-label={t('ui.zoomIn')} title={t('ui.zoomIn')} onClick={() => scene?.zoom(STEP)}>
+        <button
+          type="button"
+          aria-label={t('ui.zoomIn')}
+          title={t('ui.zoomIn')}
+          onClick={() => scene?.zoom(STEP)}
+        >
           +
         </button>
-        <button type="button" aria-label={t('ui.zoomOut')} title={t('ui.zoomOut')} onClick={() => scene?.zoom(1 / STEP)}>
+        <button
+          type="button"
+          aria-label={t('ui.zoomOut')}
+          title={t('ui.zoomOut')}
+          onClick={() => scene?.zoom(1 / STEP)}
+        >
           −
         </button>
         <button type="button" onClick={() => scene?.fitAll()}>

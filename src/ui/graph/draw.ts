@@ -113,8 +113,7 @@ function drawNode(pen: Pen, node: DrawnNode, { x, y }: Point, picture: Picture):
 export function draw(pen: Pen, picture: Picture): void {
   const { nodes, places, pointed, view, size, ink } = picture;
   pen.clearRect(0, 0, size.width, size.height);
-  const isPointed = ({ from, to }: GraphLink) =>
-    pointed.size > 0 && pointed.has(from) && pointed.has(to);
+  const isPointed = ({ from, to }: GraphLink) => pointed.size > 0 && pointed.has(from) && pointed.has(to);
   pen.lineWidth = 1;
   pen.strokeStyle = ink.line;
   drawLinks(pen, picture, (link) => !isPointed(link));

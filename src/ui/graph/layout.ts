@@ -75,7 +75,10 @@ export function layoutOf(nodes: readonly GraphNode[], links: readonly GraphLink[
     .stop()
     .alphaDecay(1 - 0.001 ** (1 / STEPS))
     .force('push', forceManyBody<Body>().strength(-140).distanceMax(REACH))
-    .force('apart', forceCollide<Body>().radius(({ radius }) => radius + 4))
+    .force(
+      'apart',
+      forceCollide<Body>().radius(({ radius }) => radius + 4),
+    )
     .force('x', forceX<Body>(0).strength(0.06))
     .force('y', forceY<Body>(0).strength(0.06))
     .force(

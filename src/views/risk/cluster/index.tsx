@@ -7,7 +7,6 @@ import { linkTo } from '@/services/links';
 import { goTo } from '@/services/navigation';
 import { useTabLocation } from '@/services/tabLocation';
 import { Panel } from '@/ui/base/Panel';
-import { EmptyState } from '@/ui/feedback/EmptyState';
 import styles from './cluster.module.css';
 
 /** What the page asks stands in its address, so that a link to a cluster shows the same to a colleague. */
@@ -36,7 +35,7 @@ export default function ClusterScreen() {
         {question ? (
           <Cluster question={question} onChange={ask} />
         ) : (
-          <EmptyState>{t('clusterPage.pick')}</EmptyState>
+          <p className={styles.hint}>{t('clusterPage.pick')}</p>
         )}
       </div>
     </Panel>
