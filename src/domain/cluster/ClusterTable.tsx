@@ -35,17 +35,17 @@ function Ties({ ties }: Pick<ClusterRow, 'ties'>) {
 const TIES: Column<ClusterRow> = {
   key: 'ties',
   label: fieldLabel('cluster', 'ties'),
-  width: 300,
+  width: 250,
   cell: ({ ties }) => <Ties ties={ties} />,
 };
 
 const COLUMNS: readonly Column<ClusterRow>[] = [
-  { ...maker.col.member({ pin: 'start' }), width: 150 },
-  maker.col('status', { width: 90 }),
-  maker.col('riskLevel', { width: 90 }),
-  maker.col('kycLevel', { width: 100 }),
-  maker.col('weight', { width: 80, label: 'cluster.weight' }),
+  { ...maker.col.member({ pin: 'start' }), width: 130 },
   TIES,
+  maker.col('status', { width: 80 }),
+  maker.col('riskLevel', { width: 90 }),
+  maker.col('kycLevel', { width: 90 }),
+  maker.col('weight', { width: 70, label: 'cluster.weight' }),
   maker.col('totalRechargeUsdt', { width: 130 }),
   maker.col('totalWithdrawUsdt', { width: 130 }),
   maker.col('tags', { width: 160 }),

@@ -90,6 +90,9 @@ function drawNode(pen: Pen, node: DrawnNode, { x, y }: Point, picture: Picture):
     else pen.rect(x - half - more, y - half - more, 2 * (half + more), 2 * (half + more));
   };
   outline(0);
+  // The colours of a theme may be clear: no line is seen through a node.
+  pen.fillStyle = ink.surface;
+  pen.fill();
   pen.fillStyle = shape === 'square' || tone === 'off' ? ink.surface : ink.tones[tone];
   pen.strokeStyle = pointed.has(key) ? ink.text : ink.tones[tone];
   pen.lineWidth = pointed.has(key) ? 2 : 1.25;

@@ -36,6 +36,8 @@ const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 type Body = SimulationNodeDatum & Point & Pick<GraphNode, 'key' | 'radius'>;
 
+const nameOf = ({ from, to, weight }: GraphLink): string => `${from} ${to} ${weight}`;
+
 /** Places of nodes that pull and push each other until they are at rest. */
 export interface Layout {
   /** The present place of each node. */
@@ -68,7 +70,7 @@ export function layoutOf(nodes: readonly GraphNode[], links: readonly GraphLink[
   const places = new Map(bodies.map((body) => [body.key, body]));
   const springs = links
     .filter(({ from, to }) => places.has(from) && places.has(to))
-    .toSorted((a, b) => (`${a.from} ${a.to}` < `${b.from} ${b.to}` ? -1 : 1))
+    .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
     .map(({ from, to, weight }) => ({ source: from, target: to, weight }));
 
   const simulation = forceSimulation(bodies)
