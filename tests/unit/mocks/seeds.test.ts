@@ -275,7 +275,7 @@ test('only screens that exist are in the menu, and the permissions are those of 
     const records = flat(menuList);
     for (const { component, children, meta, name } of records) {
       if (component.startsWith('layout/'))
-        expect(children.some((child) => !child.meta.isHide) || meta.isLink).toBeTruthy();
+        expect(children.some((child) => !child.meta.isHide) || meta.isHide || meta.isLink).toBeTruthy();
       else
         expect(
           existsSync(`src/views/${component}.tsx`) || existsSync(`src/views/${component}/index.tsx`),
