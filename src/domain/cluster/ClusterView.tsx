@@ -60,9 +60,7 @@ export function ClusterView({ question, onChange }: ClusterViewProps) {
     <section className={styles.cluster} aria-label={t('cluster.open')}>
       <Legend question={question} kinds={data.kinds} onChange={onChange} />
       <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
-      <p className={styles.summary} role="status">
-        {summary}
-      </p>
+      <output className={styles.summary}>{summary}</output>
       <LeftOut of={data.leftOut} depth={question.depth} />
       <SelectionBar count={rows.length} onClear={clear}>
         <ActionButtons

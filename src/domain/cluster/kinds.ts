@@ -3,7 +3,7 @@ import type { Cluster, TieKind } from '@/contract/risk/cluster';
 import type { Translate } from '@/i18n';
 
 /** How many shared things of each kind there are, for the kinds that there are, the strongest first. */
-export const countsOf = (things: Cluster['things']): readonly (readonly [TieKind, number])[] =>
+const countsOf = (things: Cluster['things']): readonly (readonly [TieKind, number])[] =>
   TIE_KINDS.map((kind) => [kind, things.filter((thing) => thing.kind === kind).length] as const).filter(
     ([, n]) => n > 0,
   );

@@ -36,7 +36,7 @@ function stageOn(canvas: HTMLCanvasElement, frame: HTMLElement): [Scene, () => v
       return () => cancelAnimationFrame(id);
     },
     onRest: (atRest) => {
-      frame.dataset['atRest'] = String(atRest);
+      canvas.dataset['atRest'] = String(atRest);
     },
   });
   const resize = () => {
@@ -90,8 +90,8 @@ export function Graph({ label, nodes, links, chosen, still, onPick, tellOf }: Gr
 
   return (
     <div className={styles.graph}>
-      <div ref={frame} className={styles.frame} role="img" aria-label={label}>
-        <canvas ref={canvas} className={styles.canvas} />
+      <div ref={frame} className={styles.frame}>
+        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
         {told ? (
           <div className={styles.told} style={{ left: told.at.x, top: told.at.y }} aria-hidden>
             {tellOf(told.target)}
