@@ -46,7 +46,7 @@ test('from the review of a withdraw the ring is found, chosen in the table, froz
     .getByRole('button', { name: zh('menu.804') })
     .click();
 
-  await expect(cluster(page).getByRole('img')).toHaveAttribute('aria-label', /10/);
+  await expect(cluster(page).getByRole('figure')).toHaveAttribute('aria-label', /10/);
   expect((await uidsIn(page)).toSorted()).toEqual(RING.toSorted());
 
   // The keyboard alone: the boxes of the rows take the focus, and Space chooses.
@@ -81,7 +81,7 @@ test('an agent sees the team alone', async ({ page }) => {
 test('with less motion asked for nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInFast(page, 'admin', '/risk/cluster?memberId=15&depth=2');
-  const picture = cluster(page).getByRole('img');
+  const picture = cluster(page).getByRole('figure');
   await expect(picture).toHaveAttribute('data-at-rest', 'true');
   const first = await pictureOf(page);
   await expect(picture).not.toHaveAttribute('data-at-rest', 'false');

@@ -36,7 +36,7 @@ function stageOn(canvas: HTMLCanvasElement, frame: HTMLElement): [Scene, () => v
       return () => cancelAnimationFrame(id);
     },
     onRest: (atRest) => {
-      canvas.dataset['atRest'] = String(atRest);
+      frame.dataset['atRest'] = String(atRest);
     },
   });
   const resize = () => {
@@ -62,7 +62,7 @@ function stageOn(canvas: HTMLCanvasElement, frame: HTMLElement): [Scene, () => v
 /** A graph that can be zoomed, moved and dragged. It is a picture: what it tells has to stand in a table beside it. */
 export function Graph({ label, nodes, links, chosen, still, onPick, tellOf }: GraphProps) {
   const t = useT();
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [scene, setScene] = useState<Scene | null>(null);
   const [told, setTold] = useState<{ target: NonNullable<Target>; at: Point } | null>(null);
@@ -90,14 +90,14 @@ export function Graph({ label, nodes, links, chosen, still, onPick, tellOf }: Gr
 
   return (
     <div className={styles.graph}>
-      <div ref={frame} className={styles.frame}>
-        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
+      <figure ref={frame} className={styles.frame} aria-label={label}>
+        <canvas ref={canvas} className={styles.canvas} />
         {told ? (
           <div className={styles.told} style={{ left: told.at.x, top: told.at.y }} aria-hidden>
             {tellOf(told.target)}
           </div>
         ) : null}
-      </div>
+      </figure>
       <div className={styles.tools}>
         <button
           type="button"
