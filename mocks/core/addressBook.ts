@@ -1,6 +1,6 @@
 import { WithdrawAddressStatus } from '../../src/contract/finance/withdrawAddressFlow';
 import type { Db } from './db';
-import { lookup } from './lookup';
+import { lookup, rowsOf } from './lookup';
 import { placeKey, placeOf } from './place';
 import type { Place } from './place';
 import type { WithdrawAddressRow, WithdrawRow } from './rows';
@@ -11,6 +11,10 @@ const atPlace = lookup((row: Place) => [placeKey(row)]);
 /** Every record of one withdraw address, of all members, the oldest first. */
 export const holdersOf = (db: Db, place: Place): WithdrawAddressRow[] =>
   atPlace(db.withdrawAddresses, placeKey(place)).filter(({ deleted }) => !deleted);
+
+/** Withdraw addresses of a member, on all wallet codes. */
+export const placesOf = (db: Db, memberId: number): WithdrawAddressRow[] =>
+  rowsOf(db.withdrawAddresses, memberId).filter(({ deleted }) => !deleted);
 
 /** True for addresses no withdraw may go to. */
 export const isBlacklisted = (db: Db, place: Place): boolean =>

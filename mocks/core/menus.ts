@@ -36,8 +36,8 @@ interface Holders {
 function recordOf({ db, held }: Holders, menu: MenuRow): MenuRecord | undefined {
   if (menu.type === MenuType.button || !held(menu) || !isShown(menu)) return undefined;
   const children = childrenOf({ db, held }, menu.id);
-  // A directory with nothing to show is not worth a place in the menu.
-  if (menu.type === MenuType.directory && children.every((child) => child.meta.isHide)) return undefined;
+  const isDirectory = menu.type === MenuType.directory;
+  if (isDirectory && children.length === 0) return undefined;
   const owners = [...db.roles.values()].filter(
     (role) => role.roleKey === SUPER_ADMIN || role.menuIds.includes(menu.id),
   );
@@ -52,7 +52,8 @@ function recordOf({ db, held }: Holders, menu: MenuRow): MenuRecord | undefined 
       title: menu.menuName,
       icon: menu.icon,
       isLink: menu.isLink ? menu.linkUrl : '',
-      isHide: menu.isHide,
+      // A directory with nothing to show is not worth a place in the menu; what links lead to stands in it all the same.
+      isHide: menu.isHide || (isDirectory && children.every((child) => child.meta.isHide)),
       isKeepAlive: menu.isKeepAlive,
       isAffix: menu.isAffix,
       isIframe: menu.isIframe,

@@ -1,7 +1,7 @@
 import { AuthStatus } from '../../src/contract/member/authFlow';
 import type { Db } from './db';
 import { lookup, rowsOf } from './lookup';
-import { lastSeenAt } from './memberLookups';
+import { lastSeenAt, signInsWith } from './memberLookups';
 import { withdrawsAt } from './orders';
 import { placeKey, placeOf } from './place';
 
@@ -14,8 +14,6 @@ export type TieKind = (typeof TIES)[number];
 const TURNED_DOWN: ReadonlySet<number> = new Set([AuthStatus.rejected, AuthStatus.rejectedForGood]);
 
 const byDocument = lookup(({ docNo }: { docNo: string }) => [docNo]);
-
-const byDevice = lookup(({ deviceId }: { deviceId: string }) => [deviceId]);
 
 /** A member who has something, and how it is shown. */
 interface Holder {
@@ -31,7 +29,8 @@ interface Source {
   holders(db: Db, key: string): readonly Holder[];
 }
 
-const isClaimed = ({ status }: { status: number }): boolean => !TURNED_DOWN.has(status);
+/** True for requests that prove an identity, or may. */
+export const isClaimed = ({ status }: { status: number }): boolean => !TURNED_DOWN.has(status);
 
 /** Requests that name a document and were not turned down. */
 export const claimsOf = (db: Db, docNo: string) => byDocument(db.auths, docNo).filter(isClaimed);
@@ -65,7 +64,7 @@ const SOURCES: readonly Source[] = [
         .filter(isDone)
         .map(({ deviceId }) => deviceId),
     holders: (db, deviceId) =>
-      byDevice(db.memberSignIns, deviceId)
+      signInsWith(db, deviceId)
         .filter(isDone)
         .map(({ memberId }) => ({ memberId, value: deviceId })),
   },

@@ -11,7 +11,7 @@ import type { ComponentSize } from '@/stores/themeTypes';
 import { localeOf } from './locale';
 import { antdTheme } from './theme/antdTheme';
 import { useAppliedTheme } from './theme/useAppliedTheme';
-import { useReducedMotion } from './base/media';
+import { useReducedMotion } from '@/ui/base/media';
 
 const SIZES: Record<ComponentSize, 'large' | 'middle' | 'small'> = {
   large: 'large',

@@ -29,6 +29,7 @@ const DOORS: [package_: RegExp, inside: RegExp][] = [
   [/^chart\.js$/, /^src\/ui\/chart\/canvas\.ts$/],
   [/^lightweight-charts$/, /^src\/ui\/chart\/prices\.ts$/],
   [/^big\.js$/, /^src\/lib\/money\.ts$/],
+  [/^d3-force$/, /^src\/ui\/graph\/layout\.ts$/],
   [/^fflate$/, /^src\/lib\/(?:unzip|zip)\.ts$/],
   [/^saxen$/, /^src\/lib\/xml\.ts$/],
   // Kept screens read their own address, and the log-in page does without.

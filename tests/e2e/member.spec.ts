@@ -53,6 +53,7 @@ test('service01 adds, edits, tags and resets a member, and is offered nothing el
   const menu = await openMenu(page, '10010040');
   await expect(menu.getByRole('menuitem')).toHaveText([
     say('member.setTags'),
+    say('menu.804'),
     say('member.adjust'),
     say('member.resetPassword'),
     say('member.resetFundPassword'),

@@ -5,6 +5,7 @@ import type { Json } from './json';
 /** What calls are about that belong to no resource. */
 const OTHERS: Readonly<Record<string, string>> = {
   board: 'The boards that run in the background of a room.',
+  cluster: 'Members tied together by what they have in common.',
   dict: 'Dictionaries: the words of codes.',
   home: 'What the home page shows.',
   monitor: 'The server itself.',

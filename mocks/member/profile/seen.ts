@@ -1,13 +1,9 @@
 import type { Db } from '../../core/db';
 import { groups } from '../../core/groups';
 import { countryOfIp } from '../../core/ipFacts';
-import { lookup } from '../../core/lookup';
+import { signInsFrom, signInsWith } from '../../core/memberLookups';
 import { descending } from '../../core/order';
 import type { MemberSecurity, MemberSignIn } from './wire';
-
-const byDevice = lookup(({ deviceId }: MemberSignIn) => [deviceId]);
-
-const byIp = lookup(({ ip }: MemberSignIn) => [ip]);
 
 /** How many members have come in with one of these sign-ins. */
 const membersIn = (signIns: readonly MemberSignIn[]): number =>
@@ -31,7 +27,7 @@ export const devicesOf = (db: Db, signIns: readonly MemberSignIn[]): MemberSecur
     deviceId: key,
     device: last.device,
     ...seen,
-    memberCount: membersIn(byDevice(db.memberSignIns, key)),
+    memberCount: membersIn(signInsWith(db, key)),
   }));
 
 /** The IP addresses of a member's sign-ins. */
@@ -40,5 +36,5 @@ export const ipsOf = (db: Db, signIns: readonly MemberSignIn[]): MemberSecurity[
     ip: key,
     countryCode: countryOfIp(key),
     ...seen,
-    memberCount: membersIn(byIp(db.memberSignIns, key)),
+    memberCount: membersIn(signInsFrom(db, key)),
   }));

@@ -46,6 +46,7 @@ export const menuTree = `
 801 800 1 /risk/violation risk/violation/index WarningOutlined violation/list keep | 违规记录 | Violation records | 違規記錄 | violation/: add edit handle revoke export
 802 800 1 /risk/ipRecord risk/ipRecord/index EnvironmentOutlined ipRecord/list keep | IP 记录 | IP records | IP 記錄 | ipRecord/: export; ipRule/: list add edit delete setStatus export
 803 800 1 /risk/loginError risk/loginError/index StopOutlined loginError/list keep | 登录错误记录 | Login errors | 登入錯誤記錄 | loginError/: unlock delete export
+804 800 1 /risk/cluster risk/cluster/index ApartmentOutlined risk/cluster hide+keep | 关联图谱 | Account cluster | 關聯圖譜 | 
 900 0 0 /system parent SettingOutlined system - | 系统管理 | System | 系統管理
 910 900 0 /system/auth parent LockOutlined system/auth - | 权限管理 | Access | 權限管理
 911 910 1 /system/auth/user system/user/index UserSwitchOutlined user/list keep | 用户管理 | Users | 使用者管理 | user/: add edit resetPwd setStatus resetGoogle delete export unlock confirmChange

@@ -29,7 +29,11 @@ const pages = (ids: number[], verbs: string): Matrix => Object.fromEntries(ids.m
 const NOTES_READ = 'list team timeline';
 const CONTRACTS = [301, 302, 303, 304];
 
+/** The cluster of a member; the call behind it takes the permission of the member list. */
+const CLUSTER: Matrix = { 804: '' };
+
 const finance: Matrix = {
+  ...CLUSTER,
   101: 'reveal',
   102: '*',
   103: 'export recheck',
@@ -55,6 +59,7 @@ const finance: Matrix = {
 };
 
 const risk: Matrix = {
+  ...CLUSTER,
   101: 'edit freeze unfreeze setPermission setTags kick resetGoogle close reveal lowerRisk',
   102: '*',
   ...pages([103, 104], ''),
@@ -78,6 +83,7 @@ const risk: Matrix = {
 };
 
 const service: Matrix = {
+  ...CLUSTER,
   101: 'add edit setTags kick resetPassword resetFundPassword reveal',
   102: '*',
   ...pages([103, 104, 201, 202, 203, 204], ''),
@@ -92,6 +98,7 @@ const service: Matrix = {
 };
 
 const operation: Matrix = {
+  ...CLUSTER,
   101: '',
   102: NOTES_READ,
   305: '',
@@ -107,6 +114,7 @@ const operation: Matrix = {
 };
 
 const auditor: Matrix = {
+  ...CLUSTER,
   101: '',
   102: `${NOTES_READ} security`,
   ...pages([103, 104], 'export'),
@@ -123,6 +131,7 @@ const auditor: Matrix = {
 };
 
 const agent: Matrix = {
+  ...CLUSTER,
   101: '',
   102: NOTES_READ,
   ...pages([103, 104, 201, 202, ...CONTRACTS, 401, 402, 403, 605], ''),

@@ -48,6 +48,7 @@ export const words = {
   'menu.801': ['违规记录', 'Violation records', '違規記錄'],
   'menu.802': ['IP 记录', 'IP records', 'IP 記錄'],
   'menu.803': ['登录错误记录', 'Login errors', '登入錯誤記錄'],
+  'menu.804': ['关联图谱', 'Account cluster', '關聯圖譜'],
   'menu.900': ['系统管理', 'System', '系統管理'],
   'menu.910': ['权限管理', 'Access', '權限管理'],
   'menu.911': ['用户管理', 'Users', '使用者管理'],

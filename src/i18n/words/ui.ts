@@ -38,6 +38,9 @@ export const words = {
   'ui.after': ['修改后', 'After', '修改後'],
   'ui.none': ['（空）', '(empty)', '（空）'],
   'ui.unreadable': ['无法读取', 'Unreadable', '無法讀取'],
+  'ui.zoomIn': ['放大', 'Zoom in', '放大'],
+  'ui.zoomOut': ['缩小', 'Zoom out', '縮小'],
+  'ui.zoomFit': ['显示全部', 'Show all', '顯示全部'],
   'ui.partFailed': ['此部分显示失败', "Couldn't display this part", '此部分顯示失敗'],
 } satisfies Words;
 

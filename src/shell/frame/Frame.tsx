@@ -7,7 +7,7 @@ import { useTheme } from '@/stores/theme';
 import { classes } from '../base/classes';
 import { useLocked } from '../lock/useLocked';
 import { Header } from '../header/Header';
-import { useNarrow } from '../base/media';
+import { useNarrow } from '@/ui/base/media';
 import { visibleTree } from '../menu/ancestry';
 import { IconColumn } from '../menu/IconColumn';
 import { usePreview } from '../menu/usePreview';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { useReducedMotion } from '../base/media';
+import { useReducedMotion } from '@/ui/base/media';
 
 /** Milliseconds that antd's menu takes to open a branch. */
 const OPENING = 300;

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
 import { setTheme, useTheme } from '@/stores/theme';
-import { useCoarsePointer } from '../base/media';
+import { useCoarsePointer } from '@/ui/base/media';
 import { shareTags } from '../tags/shareTags';
 import { LONGEST_MARK } from '../theme/markText';
 import styles from './DisplaySection.module.css';

@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { LayoutName } from '@/stores/themeTypes';
-import { useNarrow } from '../base/media';
+import { useNarrow } from '@/ui/base/media';
 import { Section } from './Row';
 import styles from './LayoutSection.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { setTags, useTags } from '@/stores/tags';
 import { useTheme } from '@/stores/theme';
-import { useCoarsePointer } from '../base/media';
+import { useCoarsePointer } from '@/ui/base/media';
 import { sorted } from './tagRules';
 
 /** Lets tags be reordered by dragging, on devices with a precise pointer. */

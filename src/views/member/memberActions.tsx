@@ -1,15 +1,16 @@
-import { LogoutOutlined, ProfileOutlined, TagsOutlined } from '@ant-design/icons';
+import { LogoutOutlined, ProfileOutlined } from '@ant-design/icons';
 import { permissionOf } from '@/api/call';
 import { fetchRecord } from '@/api/records';
 import { member } from '@/contract/member/member';
 import { readProfile } from '@/contract/member/profile';
 import type { RowOf } from '@/contract/resource';
 import type { ScreenAction } from '@/crud/action/screenAction';
+import { memberCluster } from '@/domain/cluster/openCluster';
 import { adjustLink } from '@/domain/account/adjustLink';
-import { freeze, freezeMany, selectedMembers, unfreeze, unfreezeMany } from '@/domain/account/freezeActions';
+import { freeze, freezeMany, unfreeze, unfreezeMany } from '@/domain/account/freezeActions';
 import { isNormal, isOpen } from '@/domain/account/memberState';
 import { resetFundPassword, resetGoogle, resetPassword } from '@/domain/account/resetActions';
-import type { AskOptions } from '@/domain/kit/askOptions';
+import { tag, tagMany } from '@/domain/account/tagActions';
 import { screenKit } from '@/domain/kit/screenKit';
 import { showMember } from '@/stores/shownMembers';
 import { closeActions } from './closeActions';
@@ -19,7 +20,7 @@ import { SWITCHES } from './switches';
 type Row = RowOf<typeof member>;
 
 const { row, bulk } = screenKit(member);
-const { setPermission, setTags, setParent, kick } = member.calls;
+const { setPermission, setParent, kick } = member.calls;
 
 /** Opens a member's profile in a drawer over the list. */
 export const openMember = ({ id }: Row): void => showMember(id);
@@ -41,18 +42,6 @@ export const permissions = row.ask({
   ok: 'crud.submit',
   done: 'member.permissionSet',
 });
-
-/** The options of the tags dialog, common to one member and to several. */
-const tagging = {
-  call: setTags,
-  label: 'member.setTags',
-  fields: (field) => [
-    field('add', { label: 'member.tagsAdd', hint: 'member.tagsHint' }),
-    field('remove', { label: 'member.tagsRemove' }),
-  ],
-  ok: 'crud.submit',
-  done: 'member.tagsSet',
-} satisfies AskOptions<(typeof setTags)['body'], unknown>;
 
 const parent = row.ask({
   call: setParent,
@@ -80,7 +69,8 @@ export const rowActions: readonly ScreenAction<Row>[] = [
   freeze,
   unfreeze,
   permissions,
-  row.ask({ ...tagging, visible: isOpen }),
+  tag,
+  memberCluster,
   adjustLink,
   resetPassword,
   resetFundPassword,
@@ -92,13 +82,7 @@ export const rowActions: readonly ScreenAction<Row>[] = [
 
 /** Actions on several members. */
 export const bulkActions: readonly ScreenAction<readonly Row[]>[] = [
-  bulk.ask({
-    ...tagging,
-    icon: <TagsOutlined />,
-    undo: true,
-    text: selectedMembers,
-    disabledReason: (rows, t) => (rows.every(isOpen) ? null : t('member.someClosed')),
-  }),
+  tagMany,
   freezeMany,
   unfreezeMany,
   bulk.ask({

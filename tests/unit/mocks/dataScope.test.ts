@@ -123,6 +123,7 @@ test.each([
   'member/get?id=1',
   'member/profile?id=1',
   'member/team?id=1',
+  'cluster/get?memberId=1',
   'member/timeline?id=1',
   'memberNote/list?memberId=1',
 ])('a member outside the team is nobody to the agent: %s', async (call) => {

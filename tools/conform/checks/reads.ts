@@ -15,6 +15,10 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
   'team.read': (world) => idOf(world, 'member'),
   'timeline.read': (world) => idOf(world, 'member'),
   'security.read': (world) => idOf(world, 'member'),
+  'cluster.read': async (world) => {
+    const [row] = await world.rows('member');
+    return row ? { memberId: row['id'] } : null;
+  },
   'withdraw.checks': (world) => idOf(world, 'withdraw'),
   'withdraw.payable': (world) => idsOf(world, 'withdraw'),
   'member.previewFreeze': (world) => idsOf(world, 'member'),

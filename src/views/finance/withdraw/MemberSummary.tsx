@@ -5,6 +5,7 @@ import { withdraw } from '@/contract/finance/withdraw';
 import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { behind } from '@/contract/finance/withdrawParts';
 import { ledger } from '@/contract/member/ledger';
+import { ClusterButton } from '@/domain/cluster/ClusterButton';
 import { renderField } from '@/domain/kit/cells';
 import { UsdtCell } from '@/domain/ledger/UsdtCell';
 import { useT } from '@/i18n';
@@ -76,6 +77,7 @@ export function MemberSummary({ record }: { record: WithdrawDetail }) {
           <Used used={member.monthUsed} limit={member.monthLimit} />
         </Fact>
       </dl>
+      <ClusterButton start={{ memberId: record.memberId }} />
       <nav className={styles.links}>
         {links(record).map(([label, view, params]) => (
           <ScreenLink key={label} view={view} params={params} fallback={null}>

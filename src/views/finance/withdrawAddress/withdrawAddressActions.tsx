@@ -3,7 +3,10 @@ import { SITE } from '@/api/client';
 import { withdraw } from '@/contract/finance/withdraw';
 import { RELEASE } from '@/contract/finance/withdrawFlow';
 import { withdrawAddress } from '@/contract/finance/withdrawAddress';
+import type { RowOf } from '@/contract/resource';
+import { tieTerms } from '@/contract/risk/cluster';
 import { required } from '@/crud/field/rules';
+import { clusterAction } from '@/domain/cluster/openCluster';
 import { screenKit } from '@/domain/kit/screenKit';
 import { OpenToAddress } from '@/domain/stops/OpenToAddress';
 import { showHeld, showReleased } from '@/domain/stops/showChanged';
@@ -42,6 +45,10 @@ export const actions = [
       permission: permission('members'),
     },
     (place, dialog) => <HoldersDialog {...dialog} place={place} />,
+  ),
+  clusterAction(
+    ({ address, memo }: RowOf<typeof withdrawAddress>) => (address === '' ? null : { address, memo }),
+    (_, { can }) => can(`${SITE}${tieTerms.address.permission}`),
   ),
   row.link(withdraw, 'withdrawAddress.records', ({ address }) => ({ toAddress: address })),
   row.move('disable', {

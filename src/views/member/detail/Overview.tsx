@@ -5,6 +5,7 @@ import { isRecordKind, recordKinds } from '@/contract/records';
 import { StaffOnly } from '@/crud/action/StaffOnly';
 import { DictTag } from '@/crud/cell/DictTag';
 import { Readable } from '@/crud/cell/Readable';
+import { ClusterButton } from '@/domain/cluster/ClusterButton';
 import { columnMaker } from '@/domain/kit/columnKit';
 import { MemberCell } from '@/domain/member/MemberCell';
 import { RecordLink } from '@/domain/reference/RecordLink';
@@ -132,6 +133,9 @@ export function Overview({ profile }: { profile: MemberProfile }) {
       </Block>
       <StaffOnly>
         <Block title="memberDetail.linked" profile={profile} field="linked" className={styles.whole}>
+          <div>
+            <ClusterButton start={{ memberId: profile.id }} />
+          </div>
           <Linked linked={profile.linked} />
         </Block>
       </StaffOnly>

@@ -11,6 +11,13 @@ export const profileWalk: Walk = ({ db, random, one, some }) => {
   return [
     { route: 'GET member/profile', input: () => ({ id: memberId() }) },
     { route: 'GET member/team', input: () => ({ id: memberId() }) },
+    {
+      route: 'GET cluster/get',
+      input: () => ({
+        depth: random.int(1, 2),
+        ...random.pick([{ memberId: memberId() }, { ip: one(db.members.values()).lastLoginIp }]),
+      }),
+    },
     { route: 'GET member/security', input: () => ({ id: memberId() }) },
     {
       route: 'GET member/timeline',

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signInFast, SITE, test } from './console';
+import { button, field, send, top, zh } from './lists';
+
+/** Ten accounts: five of one person, three of another, and two who came from the same address once. */
+const RING = [2, 3, 4, 5, 6, 20, 23, 24, 55, 65].map((id) => String(10_010_000 + id));
+
+interface Listed {
+  uid: string;
+  status: number;
+  toAddress: string;
+}
+
+/** The rows of a list, as the backend answers. */
+async function listed(page: Page, token: string, method: 'get' | 'post', path: string, data?: object) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await page.request[method](SITE + path, data ? { headers, data } : { headers });
+  return ((await answer.json()) as { data: { list: Listed[] } }).data.list;
+}
+
+const cluster = (page: Page): Locator => page.getByRole('region', { name: zh('cluster.open') }).last();
+
+const table = (page: Page): Locator => cluster(page).locator('.ant-table-row').filter({ visible: true });
+
+const uidsIn = (page: Page): Promise<string[]> =>
+  table(page)
+    .getByRole('checkbox')
+    .evaluateAll((boxes) =>
+      boxes.map((box) => /\d{8}/.exec(box.getAttribute('aria-label') ?? '')?.[0] ?? ''),
+    );
+
+/** What the picture looks like now. */
+const pictureOf = (page: Page): Promise<string> =>
+  cluster(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+test('from the review of a withdraw the ring is found, chosen in the table, frozen, and seen frozen', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const token = await signInFast(page, 'admin', '/finance/withdraw?memberId=2');
+  const review = page.locator('main .ant-table-row').getByRole('button', { name: zh('crud.review') });
+  await review.first().click();
+  await top(page)
+    .getByRole('button', { name: zh('menu.804') })
+    .click();
+
+  await expect(cluster(page).getByRole('figure')).toHaveAttribute('aria-label', /10/);
+  expect((await uidsIn(page)).toSorted()).toEqual(RING.toSorted());
+
+  // The keyboard alone: the boxes of the rows take the focus, and Space chooses.
+  for (const uid of RING) {
+    const box = table(page).getByRole('checkbox', { name: zh('crud.selectRow', { name: uid }) });
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+  }
+  await expect(cluster(page).getByText(zh('crud.selected', { n: RING.length }))).toBeVisible();
+
+  await button(cluster(page), 'member.freeze').click();
+  await field(top(page), 'field.reason').fill('同一团伙，统一冻结');
+  await send(top(page), 'member.freeze');
+  await expect(table(page).getByText('冻结')).toHaveCount(RING.length);
+
+  const members = await listed(page, token, 'get', 'member/list?status[]=2&pageSize=200');
+  const frozen = new Set(members.map(({ uid }) => uid));
+  expect(RING.filter((uid) => !frozen.has(uid))).toEqual([]);
+});
+
+test('an agent sees the team alone', async ({ page }) => {
+  const token = await signInFast(page, 'agent01', '/risk/cluster?memberId=15');
+  await expect(table(page).first()).toBeVisible();
+  const team = new Set((await listed(page, token, 'get', 'member/list?pageSize=200')).map(({ uid }) => uid));
+  const shown = await uidsIn(page);
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((uid) => !team.has(uid))).toEqual([]);
+  await expect(cluster(page).getByRole('checkbox', { name: zh('cluster.kind.document') })).toHaveCount(0);
+});
+
+test('with less motion asked for nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInFast(page, 'admin', '/risk/cluster?memberId=15&depth=2');
+  const picture = cluster(page).getByRole('figure');
+  await expect(picture).toHaveAttribute('data-at-rest', 'true');
+  const first = await pictureOf(page);
+  await expect(picture).not.toHaveAttribute('data-at-rest', 'false');
+  await page.waitForTimeout(600);
+  expect(await pictureOf(page)).toBe(first);
+});
+
+test('kinds and distance are chosen in the legend, and the address keeps them', async ({ page }) => {
+  await signInFast(page, 'risk001', '/risk/cluster?memberId=2');
+  await expect(table(page)).toHaveCount(RING.length);
+  for (const kind of ['ip', 'inviter'] as const)
+    await cluster(page)
+      .getByRole('checkbox', { name: zh(`cluster.kind.${kind}`) })
+      .click();
+  await expect(table(page)).toHaveCount(5);
+  await expect(page).toHaveURL(/kinds/);
+  await page.reload();
+  await expect(table(page)).toHaveCount(5);
+});
