@@ -21,6 +21,8 @@ export interface Driver {
     ...args: Args
   ): Promise<Result>;
   click(at: Point): Promise<void>;
+  /** Gives a file of this machine to the first file input of a selector. */
+  attach(css: string, path: string): Promise<void>;
   /** Presses a key, by its character or its name, while others are held. */
   press(key: string, ...held: readonly NamedKey[]): Promise<void>;
   /** Writes a picture of the page, as PNG. */

@@ -24,7 +24,7 @@ for (const [name, path, start] of ENGINES) {
       await signIn(operator, `${deployment.origin}/`);
       await lookAtHome(operator);
       await reviewOne(operator);
-      await upload(operator, `${deployment.origin}/admin/__mock/`);
+      await upload(operator, `${deployment.origin}/admin/__mock/`, info.outputDir);
       await lockAndUnlock(operator);
       await saveCsv(operator);
       await changeLooks(operator);

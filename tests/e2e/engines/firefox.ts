@@ -46,6 +46,10 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     },
     ask: (work, ...args) => page.evaluate(work, ...args),
     click: ({ x, y }) => page.mouse.click(x, y),
+    attach: async (css, path) => {
+      const input = await page.waitForSelector(`${css}[type="file"]`, { hidden: true });
+      await input?.toElement('input').then((element) => element.uploadFile(path));
+    },
     press,
     picture: async (path) => writeFileSync(path, await page.screenshot()),
     saved: () => takeSaved(folder),

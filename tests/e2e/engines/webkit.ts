@@ -49,6 +49,8 @@ export async function startWebkit(binary: string): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'console-webkit-'));
   const folder = join(home, 'Downloads');
   mkdirSync(folder);
+  mkdirSync(join(home, '.config'));
+  writeFileSync(join(home, '.config', 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
   const port = await freePort();
   const driver = spawn(XVFB, ['-a', '-s', '-screen 0 1600x1000x24', WEBDRIVER, `--port=${port}`], {
     detached: true,
@@ -121,6 +123,13 @@ export async function startWebkit(binary: string): Promise<Driver> {
           ],
         },
       ]);
+    },
+    attach: async (css, path) => {
+      const input = await command<Record<string, string>>('POST', `${at}/element`, {
+        using: 'css selector',
+        value: `${css}[type="file"]`,
+      });
+      await command('POST', `${at}/element/${Object.values(input)[0]}/value`, { text: path });
     },
     press: async (key, ...held) => {
       const keys = [...held.map(keyOf), keyOf(key)];
