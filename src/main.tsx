@@ -1,4 +1,5 @@
 import './app/contentPolicy';
+import './app/composition';
 import { boot } from './app/boot';
 
 const root = document.getElementById('root');

@@ -47,7 +47,8 @@ export function indexed<Tables extends object>(tables: Tables): Tables {
   return Object.fromEntries(entries) as Tables;
 }
 
-function ready(table: unknown): unknown {
+/** A table as it is looked up in: a list, or a map that keeps what is derived from it; anything else is as it was. */
+export function ready(table: unknown): unknown {
   if (Array.isArray(table)) return [...(table as unknown[])];
   if (!(table instanceof Map)) return table;
   const filed = new Indexed<unknown, unknown>();

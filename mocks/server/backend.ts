@@ -1,10 +1,10 @@
-import { getResponse } from 'msw';
 import { control } from './control';
 import type { Pace } from './arrivals';
 import type { Demo } from './control';
 import { createDb } from '../db';
 import type { DbOptions } from '../core/createDb';
 import { createHandlers } from '../core/handlers';
+import { routed } from '../core/routed';
 import { takeOverSessions } from '../core/sessions';
 import { networkHandler, normalNetwork } from './network';
 import { uploadTroubleHandler } from './uploadTrouble';
@@ -29,7 +29,7 @@ export function createMockBackend({ pace = 'off', ...options }: BackendOptions =
   const build = () => {
     const db = createDb(options);
     const handlers = createHandlers(db);
-    return { db, handlers: [networkHandler(network), uploadTroubleHandler(db, handlers), ...handlers] };
+    return { db, answer: routed([networkHandler(network), uploadTroubleHandler(db, handlers), ...handlers]) };
   };
   let current = build();
   current.db.arrivals.pace = pace;
@@ -49,7 +49,7 @@ export function createMockBackend({ pace = 'off', ...options }: BackendOptions =
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith('/admin/')) return undefined;
       if (pathname === REPORTS) return new Response(null, { status: 204 });
-      const answer = (await control(backend, request)) ?? (await getResponse(current.handlers, request));
+      const answer = (await control(backend, request)) ?? (await current.answer(request));
       return answer ?? new Response('Not found', { status: 404 });
     },
   };

@@ -22,7 +22,8 @@ export default defineConfig<object, Site>({
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   projects: [
-    { name: 'console', testIgnore: 'deploy/**' },
+    { name: 'console', testIgnore: ['deploy/**', 'engines/**'] },
+    ...(hasNginx() ? [{ name: 'engines', testMatch: 'engines/*.spec.ts' }] : []),
     ...(hasNginx() ? SITES : []).map(({ sitePath, testMatch }) => ({
       name: `nginx ${sitePath}`,
       testMatch,

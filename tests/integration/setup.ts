@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { configureClient, startEpoch } from '@/api/client';
+import '@/app/composition';
 import { currentLanguage, isArea, setLanguage, startI18n } from '@/i18n';
 import '@/kernel/words';
 import { useDirty } from '@/stores/dirty';

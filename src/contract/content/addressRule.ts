@@ -1,30 +1,14 @@
-/** A number from 0 to 255 as addresses write it. */
-const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
-
-const V4 = new RegExp(`^${BYTE}(?:\\.${BYTE}){3}$`);
-
-/** The bits that all addresses of a network share. */
-const PREFIX = /^(?:3[0-2]|[12]?\d)$/;
+import { isFrom, rangeOf } from '../risk/ipRange';
 
 /** An IPv6 address is taken as the server writes it, and stands for itself alone. */
 const V6 = /^(?=.*:.*:)[0-9a-f:.]{2,45}$/i;
 
-const bitsOf = (address: string): number =>
-  address.split('.').reduce((sum, byte) => sum * 256 + Number(byte), 0);
-
-/** True for an IPv4 address, a network in CIDR notation, or a single IPv6 address. */
-export function isAddressRule(text: string): boolean {
-  const [address = '', prefix, ...more] = text.split('/');
-  if (more.length > 0) return false;
-  if (V4.test(address)) return prefix === undefined || PREFIX.test(prefix);
-  return prefix === undefined && V6.test(address);
-}
+/** True for an IPv4 address, a network in CIDR notation from /8 to /32, or a single IPv6 address. */
+export const isAddressRule = (text: string): boolean => V6.test(text) || rangeOf(text)?.country === '';
 
 /** True where an address is meant by a rule; what is no rule means nobody. */
 export function coversAddress(rule: string, address: string): boolean {
-  if (!isAddressRule(rule)) return false;
-  const [network = '', prefix = '32'] = rule.split('/');
-  if (!V4.test(network) || !V4.test(address)) return network.toLowerCase() === address.toLowerCase();
-  const size = 2 ** (32 - Number(prefix));
-  return Math.floor(bitsOf(network) / size) === Math.floor(bitsOf(address) / size);
+  const range = rangeOf(rule);
+  if (range) return range.country === '' && isFrom(range, { ip: address, country: '' });
+  return V6.test(rule) && rule.toLowerCase() === address.toLowerCase();
 }

@@ -77,8 +77,9 @@ function ResizeHandle({ columnKey, resizing }: { columnKey: string; resizing: Re
       onPointerDown={onPointerDown}
       onPointerMove={({ clientX }) => drag && setDrag({ ...drag, by: clientX - drag.from })}
       onPointerCancel={() => setDrag(null)}
-      onPointerUp={() => {
-        if (drag && drag.by !== 0) resizing.onResize(columnKey, width + drag.by);
+      onPointerUp={({ clientX }) => {
+        // The last movement may not have been drawn.
+        if (drag && clientX !== drag.from) resizing.onResize(columnKey, width + clientX - drag.from);
         setDrag(null);
       }}
     />

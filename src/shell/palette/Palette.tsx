@@ -73,8 +73,6 @@ export function Palette() {
     command.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method is composing, these keys choose among its candidates.
-    if (event.nativeEvent.isComposing) return;
     const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
     const at = stops.findIndex((stop) => stop === document.activeElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -6,24 +6,35 @@ export interface Sound {
   play: () => void;
   /** The browser has refused the sound until the operator enables it. */
   isBlocked: boolean;
+  /** Rings; where the browser still refuses, the offer stays. */
   enable: () => void;
 }
+
+const GESTURES = ['pointerup', 'click', 'keydown'] as const;
 
 /** The sound of the reminders, which browsers refuse until the operator has pressed something. */
 export function useSound(): Sound {
   const [isBlocked, setBlocked] = useState(false);
   const wasOffered = useRef(false);
+  const isEnabling = useRef(false);
 
-  const enable = useCallback(() => {
-    setBlocked(false);
-    void ring();
+  const enable = useCallback(async () => {
+    // One press is several gestures.
+    if (isEnabling.current) return;
+    isEnabling.current = true;
+    const rung = await ring();
+    isEnabling.current = rung;
+    if (rung) setBlocked(false);
   }, []);
 
   useEffect(() => {
     if (!isBlocked) return undefined;
-    // A press anywhere is the gesture that browsers wait for.
-    window.addEventListener('pointerdown', enable);
-    return () => window.removeEventListener('pointerdown', enable);
+    // What browsers take for a gesture, with a mouse, a finger or the keyboard; the first one that counts ends the offer.
+    const listen = () => void enable();
+    for (const gesture of GESTURES) window.addEventListener(gesture, listen);
+    return () => {
+      for (const gesture of GESTURES) window.removeEventListener(gesture, listen);
+    };
   }, [isBlocked, enable]);
 
   const play = async () => {
@@ -32,5 +43,5 @@ export function useSound(): Sound {
     setBlocked(true);
   };
 
-  return { play: () => void play(), isBlocked, enable };
+  return { play: () => void play(), isBlocked, enable: () => void enable() };
 }

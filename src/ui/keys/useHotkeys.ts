@@ -13,7 +13,7 @@ function otherDialogOpen(mark: string | null): boolean {
 }
 
 function isMeant(event: KeyboardEvent, mark: string | null): boolean {
-  if (event.defaultPrevented || event.repeat || event.isComposing) return false;
+  if (event.defaultPrevented || event.repeat) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   // A question mark is typed with Shift on most keyboards.
   if (event.shiftKey && event.key !== '?') return false;

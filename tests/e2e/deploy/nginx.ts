@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { Server } from 'node:http';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { STARTS_AT } from '../clock';
+import { freePort } from '../engines/freePort';
 import { built } from './builds';
 import type { Settings } from './builds';
 
@@ -55,19 +55,6 @@ export interface Deployment {
   /** What nginx has logged of the requests so far. */
   log(): string;
   close(): Promise<void>;
-}
-
-/** A port of this machine nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => {
-    server.close(done);
-  });
-  return port;
 }
 
 /** What envsubst does: only variables that are there are filled in. */

@@ -89,6 +89,7 @@ test('Enter that confirms an input method opens nothing', async () => {
   const box = await screen.findByRole('searchbox');
   fireEvent.change(box, { target: { value: '提现' } });
   fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
   expect(currentAddress()).toBe('/home');
 });
 

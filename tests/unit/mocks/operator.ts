@@ -1,10 +1,10 @@
-import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { createDb } from '#mocks/db';
 import type { Db } from '#mocks/core/db';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { createHandlers } from '#mocks/core/handlers';
 import { readQuery } from '#mocks/core/query';
+import { routed } from '#mocks/core/routed';
 import type { Call } from '@/contract/call';
 import { mustBeDeclared, withRequestId } from './declared';
 
@@ -58,6 +58,7 @@ export interface Operator {
 }
 
 export function operator(handlers: HttpHandler[], token = ''): Operator {
+  const answering = routed(handlers);
   const send: Operator['send'] = async (method, path, body, headers = {}) => {
     const request = new Request(`http://localhost/admin/api/v2/sitebkd/${path}`, {
       method,
@@ -68,7 +69,7 @@ export function operator(handlers: HttpHandler[], token = ''): Operator {
       },
       body: body ? JSON.stringify(body) : undefined,
     });
-    const answer = await getResponse(handlers, request);
+    const answer = await answering(request);
     if (!answer) throw new Error(`nobody answers ${method} ${path}`);
     return answer;
   };
