@@ -44,7 +44,11 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     open: async (address) => {
       await page.goto(address);
     },
-    ask: (work, ...args) => page.evaluate(work, ...args),
+    // As JSON, which is what the other engine is told in.
+    ask: <Args extends readonly unknown[], Result>(
+      work: (...args: Args) => Result | Promise<Result>,
+      ...args: Args
+    ) => page.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`) as Promise<Result>,
     click: ({ x, y }) => page.mouse.click(x, y),
     attach: async (css, path) => {
       const input = await page.waitForSelector(`${css}[type="file"]`, { hidden: true });
