@@ -31,7 +31,7 @@ export function TextsInput({
         <Button
           size="small"
           type="link"
-          disabled={componentDisabled === true || value.zh === ''}
+          disabled={componentDisabled || value.zh === ''}
           onClick={() => onChange?.({ zh: value.zh, en: value.zh, tw: value.zh })}
         >
           {t('crud.copyToAll')}
