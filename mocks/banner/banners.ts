@@ -16,7 +16,7 @@ import type { BannerRow } from './rows';
 const TITLE = '轮播图';
 
 /** Clicks in percent of views, with two decimals. */
-export const clickRate = ({ views, clicks }: Pick<BannerRow, 'views' | 'clicks'>): string | null =>
+const clickRate = ({ views, clicks }: Pick<BannerRow, 'views' | 'clicks'>): string | null =>
   views === 0 ? null : String(Math.floor((clicks * 10_000) / views) / 100);
 
 /** @throws Refusal 40000 for a picture that its position cannot show, and for a notice that members cannot read */

@@ -4,29 +4,9 @@ import { IpRuleType, IpScope } from '../../src/contract/risk/ipRule';
 import { OnOff } from '../../src/contract/block/switchFlow';
 import type { Db } from './db';
 import { countryOfIp } from './ipFacts';
+import type { IpRule } from './ipRuleRow';
 import { Refusal } from './refusal';
 import { DAY, stampOf } from './time';
-
-/** A stored rule about addresses. */
-export interface IpRule {
-  id: number;
-  version: number;
-  deleted: boolean;
-  ruleType: (typeof IpRuleType)[keyof typeof IpRuleType];
-  scope: IpScope;
-  value: string;
-  reason: string;
-  expireAt: string | null;
-  automatic: 0 | 1;
-  hitCount: number;
-  lastHitAt: string | null;
-  status: OnOff;
-  createdAt: string;
-  updatedAt: string;
-  createdBy: string;
-  updatedBy: string;
-  remark: string;
-}
 
 /** The parts of a rule that decide. */
 export type Deciding = Pick<IpRule, 'ruleType' | 'scope' | 'value' | 'expireAt' | 'status' | 'deleted'>;
@@ -105,8 +85,7 @@ export const OFFICE: readonly string[] = ['192.0.2.0/27', '127.0.0.0/8'];
 const officeRanges = OFFICE.flatMap((value) => rangeOf(value) ?? []);
 
 /** True for an address of the office. */
-export const isOffice = (ip: string): boolean =>
-  officeRanges.some((range) => isFrom(range, { ip, country: '' }));
+const isOffice = (ip: string): boolean => officeRanges.some((range) => isFrom(range, { ip, country: '' }));
 
 /** True where an operator was last: colleagues' mistakes lock names there, not the place. */
 const isKnown = (db: Db, ip: string): boolean =>

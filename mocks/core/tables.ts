@@ -1,6 +1,6 @@
 import type { DateTime } from '@/api/types';
 import type { CouponRow } from './couponRow';
-import type { IpRule } from './ipRules';
+import type { IpRule } from './ipRuleRow';
 import type { Outage, SourceChange, SourceFault } from './market/outage';
 import type {
   Member,

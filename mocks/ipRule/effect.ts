@@ -5,7 +5,7 @@ import { isActive, isLive } from '../core/access';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { OFFICE, verdictAt } from '../core/ipRules';
-import type { IpRule } from '../core/ipRules';
+import type { IpRule } from '../core/ipRuleRow';
 import { rangeOf } from '../../src/contract/risk/ipRange';
 import { inLang } from '../core/optionHandlers';
 import { Refusal } from '../core/refusal';

@@ -8,7 +8,7 @@ import type { Db } from '../core/db';
 import { act, answer } from '../core/http';
 import type { Context } from '../core/http';
 import { endRefused } from '../core/ipRules';
-import type { IpRule } from '../core/ipRules';
+import type { IpRule } from '../core/ipRuleRow';
 import { readHandlers } from '../core/reads';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow, findRow, touch } from '../core/resource';
@@ -97,7 +97,7 @@ function foreseen(context: Context<Wanted>): { rules: Rules; scope: IpScope } {
     const rule = findRow(context, ipRules, id);
     const changed = {
       ...rule,
-      ...(expireAt === undefined ? {} : { expireAt }),
+      ...(on === undefined && !gone ? { expireAt: expireAt ?? null } : {}),
       ...(on === undefined ? {} : { status: on }),
       deleted: gone ?? false,
     };

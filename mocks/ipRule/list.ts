@@ -2,12 +2,12 @@ import { ipRule as contract } from '../../src/contract/risk/ipRule';
 import type { Db } from '../core/db';
 import { described } from '../core/described';
 import { AUTOMATIC, isInForce } from '../core/ipRules';
-import type { IpRule } from '../core/ipRules';
+import type { IpRule } from '../core/ipRuleRow';
 import { inLang } from '../core/optionHandlers';
 import { listOf } from '../core/indexed';
 import type { Texts } from '../core/rows';
 
-export const TITLE = 'IP 规则';
+const TITLE = 'IP 记录';
 
 const AUTOMATIC_WORDS: Texts = [
   '同一地址一小时内登录失败达到 20 次，系统自动封禁',

@@ -40,7 +40,10 @@ const errors: Resource<LoginErrorRow, object> = { ...listed, nameOf: ({ account 
 /** Sign-ins that failed. */
 export const loginError: Area = {
   name: 'loginError',
-  records: { loginError: ['登录错误', 'Login error', '登入錯誤'] },
+  records: {
+    loginError: ['登录错误', 'Login error', '登入錯誤'],
+    loginSource: ['登录来源', 'Sign-in source', '登入來源'],
+  },
   tables: () => ({ loginErrors: [] }),
   handlers: (db) => [
     ...readHandlers<LoginErrorRow>(db, contract, errors, {

@@ -20,14 +20,17 @@ const SIMPLIFIED =
 
 /** Names, units and notations that every language writes in Latin letters. */
 const LATIN = new Set(
-  `API App Android BSC BTC CSV Chrome Code Cookie Ctrl DOGE ETH Edge English Enter Firefox Google IP ISO GIF JPEG JSON KB LTC Logo MB OpenAPI
-  MATIC MD5 Memo OCR PNG QR SMS SOL SQL TON TRC20 TRX Telegram Tor UID USDT UTC UTF V VIP VPN WebP XFD XLSX XRP Z green hex https iOS n primary red rgb s`.split(
+  `API APK App Android BSC BTC CSV Chrome Code Cookie Ctrl DOGE Discord ETH Edge English Enter Firefox Google IP IPv ISO GIF JPEG JSON KB LTC Logo MB OpenAPI
+  MATIC MD5 Memo OCR PNG QR SEO SMS SOL SQL TON TRC20 TRX Telegram Tor Twitter UID USDT UTC UTF V VIP VPN WebP X XFD XLSX XRP Z green hex https iOS n primary red rgb s`.split(
     /\s+/,
   ),
 );
 
+/** Places that are filled, addresses of other sites and of persons, and paths. */
+const NO_WORDS = /\{+\w+\}+|[\w@:/.-]*example\.com|\/[a-z]+(?:\/[a-z]+)+/g;
+
 const foreign = (text: string): string[] =>
-  (text.replace(/\{+\w+\}+/g, ' ').match(/[A-Za-z][A-Za-z0-9]*/g) ?? []).filter(
+  (text.replace(NO_WORDS, ' ').match(/[A-Za-z][A-Za-z0-9]*/g) ?? []).filter(
     (word) => !LATIN.has(word) && !LATIN.has(word.replace(/\d+$/, '')),
   );
 

@@ -28,8 +28,8 @@ const manifest = read('package.json') as Manifest;
 const lock = read('package-lock.json') as { lockfileVersion: number; packages: Record<string, Locked> };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-test('C172 at most 22 packages are needed at run time', () => {
-  expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(22);
+test('C172 at most 23 packages are needed at run time', () => {
+  expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(23);
 });
 
 test('C172 every version is pinned exactly', () => {

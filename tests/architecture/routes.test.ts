@@ -32,11 +32,11 @@ test('no path of a call is written out in the mock backend: the call knows it', 
   expect(sources.flatMap((source) => linesOf(source, hasPath))).toEqual([]);
 });
 
-test('one file of the mock backend makes handlers', () => {
+test('one file of the mock backend makes handlers, and one asks them', () => {
   const making = sources.filter(({ imports }) =>
     imports.some(({ specifier, typeOnly }) => specifier === 'msw' && !typeOnly),
   );
-  expect(making.map(({ path }) => path)).toEqual(['mocks/core/http.ts']);
+  expect(making.map(({ path }) => path)).toEqual(['mocks/core/http.ts', 'mocks/core/routed.ts']);
 });
 
 test('a route and a path are found with their file and line', () => {

@@ -60,6 +60,7 @@ export const loginError = defineResource({
     byHour: records({ hour: text(), members: count(), staff: count() }),
     topAccounts: records({ account: text(), count: count() }),
     topIps: records({ ip: text(), count: count() }),
+    /** Accounts that are locked at this moment. */
     lockedNow: staffOnly(count()),
   },
   filters: {

@@ -19,12 +19,12 @@ export const words = {
   'ipRule.block': ['封禁 IP', 'Block IP address', '封鎖 IP'],
   'ipRule.blockText': [
     '来自 {{ip}} 的登录与注册将被拒绝，相应会话立即结束。',
-    'Sign-ins and registrations from {{ip}} will be refused, and its sessions end at once.',
+    'Sign-ins and registrations from {{ip}} will be refused, and its sessions end immediately.',
     '來自 {{ip}} 的登入與註冊將被拒絕，相應工作階段立即結束。',
   ],
   'ipRule.blockManyText': [
     '所选 {{n}} 条记录的 IP 将对会员端封禁，相应会话立即结束。',
-    'The IP addresses of the {{n}} selected records will be blocked for members, and their sessions end at once.',
+    'The IP addresses of the {{n}} selected records will be blocked for members, and their sessions end immediately.',
     '所選 {{n}} 筆記錄的 IP 將對會員端封鎖，相應工作階段立即結束。',
   ],
   'ipRule.blocked': ['已封禁', 'Blocked', '已封鎖'],
@@ -32,7 +32,7 @@ export const words = {
   'ipRule.off': ['停用', 'Disable', '停用'],
   'ipRule.onText': [
     '启用后立即生效：{{value}}',
-    'It is in force at once: {{value}}',
+    'It is in force immediately: {{value}}',
     '啟用後立即生效：{{value}}',
   ],
   'ipRule.offText': [

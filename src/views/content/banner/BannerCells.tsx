@@ -1,4 +1,5 @@
 import type { banner } from '@/contract/content/banner';
+import { OnOff } from '@/contract/block/switchFlow';
 import { BannerPhase, LinkType } from '@/contract/content/bannerRules';
 import type { RowOf } from '@/contract/resource';
 import { DictTag } from '@/crud/cell/DictTag';
@@ -72,7 +73,7 @@ export function BannerCard({ record }: { record: Row }) {
           <DictTag type="biz_banner_pos" code={String(position)} />
           <DictTag type="biz_lang_all" code={lang} />
           <PhaseCell phase={phase} />
-          {status === 0 ? <DictTag type="sys_normal_disable" code="0" /> : null}
+          {status === OnOff.off ? <DictTag type="sys_normal_disable" code="0" /> : null}
         </span>
       </div>
     </div>

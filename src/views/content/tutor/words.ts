@@ -39,7 +39,7 @@ export const words = {
   'tutor.contactLine': ['{{type}}：{{value}}', '{{type}}: {{value}}', '{{type}}：{{value}}'],
   'tutor.contact.telegram': ['Telegram', 'Telegram', 'Telegram'],
   'tutor.contact.wechat': ['微信', 'WeChat', '微信'],
-  'tutor.contact.email': ['邮箱', 'E-mail', '電子郵件'],
+  'tutor.contact.email': ['邮箱', 'Email', '電子郵件'],
   'tutor.contact.phone': ['电话', 'Phone', '電話'],
   'tutor.contact.x': ['X', 'X', 'X'],
   'tutor.contact.other': ['其他', 'Other', '其他'],

@@ -23,7 +23,7 @@ export const words = {
   ],
   'website.copyright': ['版权信息', 'Copyright', '版權資訊'],
   'website.icp': ['备案号', 'ICP number', '備案號'],
-  'website.supportEmail': ['客服邮箱', 'Support e-mail', '客服信箱'],
+  'website.supportEmail': ['客服邮箱', 'Support email', '客服信箱'],
   'website.supportUrl': ['客服网址', 'Support page', '客服網址'],
   'website.telegram': ['Telegram', 'Telegram', 'Telegram'],
   'website.twitter': ['X（Twitter）', 'X (Twitter)', 'X（Twitter）'],
@@ -31,7 +31,7 @@ export const words = {
   'website.workHours': ['服务时间', 'Working hours', '服務時間'],
   'website.email': [
     '请输入邮箱，例如 support@example.com',
-    'Enter an e-mail address, for example support@example.com',
+    'Enter an email address, for example support@example.com',
     '請輸入信箱，例如 support@example.com',
   ],
   'website.https': [
@@ -141,7 +141,7 @@ export const words = {
   ],
   'website.turnOff.register': [
     '新会员将不能注册。已有会员不受影响。',
-    "Nobody can register. Existing members aren't affected.",
+    "No one can register. Existing members aren't affected.",
     '新會員將不能註冊。現有會員不受影響。',
   ],
   'website.turnOff.login': [

@@ -17,7 +17,7 @@ export const words = {
   'loginError.unlock': ['解除锁定', 'Unlock', '解除鎖定'],
   'loginError.unlockText': [
     '将清除 {{account}} 的密码错误次数，可立即重新登录。',
-    'Forgets the wrong passwords of {{account}}, which can sign in again at once.',
+    'Forgets the wrong passwords of {{account}}, which can sign in again immediately.',
     '將清除 {{account}} 的密碼錯誤次數，可立即重新登入。',
   ],
   'loginError.unlocked': ['已解除锁定', 'Unlocked', '已解除鎖定'],
