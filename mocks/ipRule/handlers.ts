@@ -112,7 +112,7 @@ function foreseen(context: Context<Wanted>): { rules: Rules; scope: IpScope } {
 /** Changes one rule: only in a way that leaves the console open for whoever does so. */
 function change(
   context: Context<{ id: number; version: number; operPassword?: string | undefined }>,
-  fields: readonly (keyof IpRule & string)[],
+  fields: readonly (keyof IpRule)[],
   field: string,
   apply: (rule: IpRule) => Partial<IpRule>,
 ): { version: number } {

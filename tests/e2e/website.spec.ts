@@ -112,7 +112,7 @@ test('a maintenance without the own address is refused at the field', async ({ p
   await list.press('Enter');
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'website.plan');
-  await expect(form.getByText(/名单须包含您当前的地址/)).toBeVisible();
+  await expect(form.locator('.ant-form-item-explain-error')).toHaveText(/名单须包含您当前的地址/);
 });
 
 test('who may only read finds the same fields, none of which can be changed', async ({ page }) => {

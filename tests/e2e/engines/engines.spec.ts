@@ -15,7 +15,8 @@ const ENGINES: readonly [name: string, path: string | undefined, start: (path: s
 
 for (const [name, path, start] of ENGINES) {
   if (path === undefined) continue;
-  test(`an hour of work in ${name}, behind nginx, breaks no rule of the policy and throws nothing`, async ({}, info) => {
+  test(`an hour of work in ${name}, behind nginx, breaks no rule of the policy and throws nothing`, async () => {
+    const info = test.info();
     test.setTimeout(180_000);
     const deployment = await deploy('/');
     const driver = await start(path);
