@@ -105,6 +105,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** True: no bearer token is sent, and a 401 is an ordinary refusal. */
     anonymous?: boolean;
+    /** When it was sent, on the clock of `performance.now`. */
+    sentAt?: number;
   }
 }
 
@@ -127,6 +129,7 @@ http.interceptors.request.use(async (config) => {
 
 http.interceptors.request.use((config) => {
   config.headers.set('Accept-Language', policy.language());
+  config.sentAt = performance.now();
   const token = config.anonymous ? null : policy.token();
   if (token === null) return config;
   if (!SAFE_TOKEN.test(token)) throw new ApiError({ kind: 'sessionExpired' });
@@ -135,7 +138,7 @@ http.interceptors.request.use((config) => {
 });
 
 http.interceptors.response.use((response) => {
-  tellHeaders(response.headers);
+  tellHeaders(response.headers, response.config.sentAt ?? 0);
   return { ...response, data: unwrap(response) };
 });
 

@@ -26,8 +26,8 @@ export function wireClient(): void {
     onExpired: expireSession,
     askCode: async () => (await import('@/stores/codeRequest')).askCode(),
   });
-  onHeader('x-access', (mark) => {
-    if (!isNewAccess(mark)) return;
+  onHeader('x-access', (mark, askedAt) => {
+    if (!isNewAccess(mark, askedAt)) return;
     import('@/kernel/access').then(
       ({ followAccess }) => followAccess(mark),
       () => forgetAccess(mark),
