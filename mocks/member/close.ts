@@ -13,7 +13,7 @@ import type { Member } from '../core/rows';
 import { FINAL } from '../core/withdrawStates';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
-import { endUnlessAllowed } from './sessions';
+import { endUnlessAllowed } from '../core/memberSessions';
 import { SWITCHES } from './thaw';
 import { refusals } from './refusals';
 
@@ -60,6 +60,7 @@ export function closeMember(context: Context<Closing>): { version: number } {
       member.status = MemberStatus.closed;
       member.freezeUntil = null;
       member.switchesBefore = null;
+      member.frozenByViolation = 0;
       for (const name of SWITCHES) member[name] = 0;
       endUnlessAllowed(db, member);
     }
