@@ -1,8 +1,10 @@
 import { APPROVE_CLOSE, MemberStatus } from '../../src/contract/member/memberFlow';
 import type { member as contract } from '@/contract/member/member';
 import type { Sent } from '../core/body';
+import { diffOf } from '../core/audit';
 import { obstacleToClosing } from '../core/closing';
 import type { Db } from '../core/db';
+import type { FollowUps } from '../core/followUps';
 import type { Context } from '../core/http';
 import { withdrawsOf } from '../core/orders';
 import { Refusal } from '../core/refusal';
@@ -33,6 +35,28 @@ function mustBeEmpty(db: Db, member: Member): void {
   if (because) throw new Refusal(42206, { because });
 }
 
+const CLOSE_FIELDS = ['status', ...SWITCHES, 'closeRequestedBy'] as const;
+
+/** Closings that violations ask for; another operator has to approve each of them, as of any other. */
+export const closings: FollowUps['closings'] = {
+  obstacle: obstacleOf,
+  ask({ db, user, noteRecord }, member, reason) {
+    if (member.closeRequestedBy !== '') return;
+    mustBeEmpty(db, member);
+    const before = { ...member };
+    member.closeRequestedBy = user.userName;
+    const diff = diffOf(before, member, CLOSE_FIELDS);
+    noteRecord({ targetType: members.target, targetId: String(member.id), targetText: member.uid, reason, diff });
+  },
+  drop({ noteRecord }, member, reason) {
+    if (member.closeRequestedBy === '' || member.status === MemberStatus.closed) return;
+    const before = { ...member };
+    member.closeRequestedBy = '';
+    const diff = diffOf(before, member, CLOSE_FIELDS);
+    noteRecord({ targetType: members.target, targetId: String(member.id), targetText: member.uid, reason, diff });
+  },
+};
+
 type Closing = Sent<(typeof contract)['calls']['close']['body']>;
 type Step = Closing['step'];
 
@@ -50,7 +74,7 @@ export function closeMember(context: Context<Closing>): { version: number } {
   const { db, user, input, can } = context;
   const { step } = input;
   if (step === 'approve' && !can(APPROVE_CLOSE)) throw new Refusal(40300);
-  const { version } = changeRow(context, members, ['status', ...SWITCHES, 'closeRequestedBy'], (member) => {
+  const { version } = changeRow(context, members, CLOSE_FIELDS, (member) => {
     mustBeOpen(member);
     mustBeCustomer(member);
     mustBeDue(member, step);

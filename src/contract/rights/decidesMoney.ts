@@ -25,6 +25,7 @@ import { stakingProduct } from '../staking/product';
 import { auth } from '../member/auth';
 import { member } from '../member/member';
 import type { Resource } from '../resource';
+import { violation } from '../risk/violation';
 import { config } from '../system/config';
 import { job } from '../system/job';
 import { role } from '../system/role';
@@ -59,10 +60,12 @@ const MONEY: readonly Resource[] = [
   withdrawAddress,
 ];
 
-/** Single calls of other resources: who may withdraw, and who confirms what decides money. */
+/** Single calls of other resources: who may withdraw and trade, and who confirms what decides money. */
 const CALLS: readonly Call[] = [
   member.calls.setPermission,
   member.calls.unfreeze,
+  violation.calls.handle,
+  violation.calls.revoke,
   role.calls.confirmChange,
   user.calls.confirmChange,
 ];
