@@ -20,7 +20,8 @@ import { riskLevelOf } from '../core/risks';
 import { loggedHistory, rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { Member } from '../core/rows';
-import { assetsOf, totalsOf } from './totals';
+import { assetsOf } from '../core/worth';
+import { totalsOf } from './totals';
 
 const dates: DateColumns<Member> = {
   createdAt: (member) => member.createdAt,

@@ -1,6 +1,7 @@
 import type { Decimal } from '@/api/types';
 import type { check } from '@/contract/finance/withdrawParts';
 import type { WireShape } from '@/contract/field/field';
+import type { Verdict } from '../core/bars';
 import type { Db } from '../core/db';
 import { floorTo, grouped, parse } from '../core/money';
 import type { Money } from '../core/money';
@@ -60,3 +61,11 @@ export const memberEvidence = (db: Db, ids: readonly number[]): Check['rows'] =>
     const link = { view: 'finance/withdraw/index', params: { memberId: String(id) } };
     return { text: uid, value: lastLoginIp, link };
   });
+
+/** Confirmed violations in force, each with a link to it. */
+export const violationEvidence = (verdicts: readonly Verdict[]): Check['rows'] =>
+  verdicts.slice(0, EVIDENCE).map(({ violationNo, until }) => ({
+    text: violationNo,
+    value: until ?? '',
+    link: { view: 'risk/violation/index', params: { violationNo } },
+  }));

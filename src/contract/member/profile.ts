@@ -16,6 +16,7 @@ export const riskReason = {
   code: word(
     'levelMedium',
     'levelHigh',
+    'violation',
     'document',
     'address',
     'device',

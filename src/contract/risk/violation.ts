@@ -188,7 +188,7 @@ export const violation = defineResource({
     /** Puts right what was recorded, while it waits. */
     edit: put(`${BASE}/edit`, {
       body: { ...identity, ...finding },
-      refusals: ['alreadyDecided', 'claimedByAnother', 'wrongState'],
+      refusals: ['claimedByAnother', 'wrongState'],
       touches: ['pending'],
     }),
     /**
@@ -209,7 +209,7 @@ export const violation = defineResource({
         clawbackCoin: optional(option('coin')),
         clawbackAmount: optional(money({ coin: 'clawbackCoin' })),
       },
-      answer: { id: id(), status: code('biz_violation_status', ViolationStatus), held: count() },
+      answer: { id: id(), status: code('biz_violation_status', ViolationStatus) },
       refusals: [
         'reasonTooShort',
         'alreadyDecided',
