@@ -35,6 +35,7 @@ import { staking } from './staking/area';
 import { staff } from './staff/area';
 import { trading } from './trading/area';
 import { user } from './user/area';
+import { violation } from './violation/area';
 import { walletCode } from './walletCode/area';
 import { withdraw } from './withdraw/area';
 
@@ -64,6 +65,7 @@ export const areas: readonly Area[] = [
   redeem,
   award,
   auth,
+  violation,
   asset,
   session,
   personal,

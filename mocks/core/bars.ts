@@ -35,8 +35,14 @@ declare module './area' {
   interface Area {
     /** Confirmed violations of a member that are in force. */
     verdicts?(db: Db, memberId: number): Verdict[];
+    /** Numbers of a member's violations that nobody has decided about. */
+    suspicions?(db: Db, memberId: number): string[];
   }
 }
+
+/** Numbers of a member's violations that nobody has decided about. */
+export const suspicionsOf = (db: Db, memberId: number): string[] =>
+  db.areas.flatMap(({ suspicions }) => suspicions?.(db, memberId) ?? []);
 
 /** Confirmed violations of a member that are in force. */
 export const verdictsOf = (db: Db, memberId: number): Verdict[] =>

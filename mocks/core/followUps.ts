@@ -27,8 +27,8 @@ export interface FollowUps {
     drop(context: Context<unknown>, no: string, note: string): boolean;
   };
   closings: {
-    /** What stands against closing an account. */
-    obstacle(db: Db, member: Member): Texts | undefined;
+    /** What stands against closing an account, where the violation `asker` wants that. */
+    obstacle(db: Db, member: Member, asker: number): Texts | undefined;
     /** Requests the closing of an account, where nobody has. @throws Refusal 42206 with what stands against it */
     ask(context: Context<unknown>, member: Member, note: string): void;
     /** Takes back the request, where it still waits. */

@@ -9,9 +9,8 @@ import type { Context } from '../core/http';
 import { withdrawsOf } from '../core/orders';
 import { Refusal } from '../core/refusal';
 import { mustBeAnother } from '../core/samePerson';
-import type { RefusalParams } from '../core/refusal';
 import { changeRow } from '../core/resource';
-import type { Member } from '../core/rows';
+import type { Member, Texts } from '../core/rows';
 import { FINAL } from '../core/withdrawStates';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
@@ -20,13 +19,13 @@ import { SWITCHES } from './thaw';
 import { refusals } from './refusals';
 
 /** What stands against closing an account. */
-function obstacleOf(db: Db, { id, uid }: Member): RefusalParams['because'] {
+function obstacleOf(db: Db, { id, uid }: Member, asker?: number): Texts | undefined {
   const holds = db.ledger.accountsOf(id).some(({ available, frozen }) => available + frozen !== 0n);
   if (holds) return refusals.assetsLeft;
   const open = withdrawsOf(db, id).some(({ status }) => !FINAL.has(status));
   if (open) return refusals.withdrawsOpen;
   if ([...db.users.values()].some(({ bindMemberId }) => bindMemberId === uid)) return refusals.boundToUser;
-  return obstacleToClosing(db, id);
+  return obstacleToClosing(db, id, asker);
 }
 
 /** @throws Refusal 42206 with what stands against it */

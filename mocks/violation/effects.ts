@@ -31,19 +31,24 @@ function barEffect(db: Db, { id }: Member, kind: BarKind): Omit<Effect, 'penalty
 }
 
 /** What asking for the closing of the account would come to. */
-function closeEffect({ db, lang }: Context<unknown>, member: Member): Omit<Effect, 'penalty'> {
+function closeEffect({ db, lang }: Context<unknown>, member: Member, id: number): Omit<Effect, 'penalty'> {
   const nothing = { by: '', count: 0, because: '' };
   if (member.closeRequestedBy !== '') return { ...nothing, effect: 'held' };
-  const because = followUp(db, 'closings').obstacle(db, member);
+  const because = followUp(db, 'closings').obstacle(db, member, id);
   return because ? { ...nothing, effect: 'impossible', because: inLang(because, lang) } : { ...nothing, effect: 'asks' };
 }
 
-function effectOf(context: Context<unknown>, member: Member, penalty: Penalty): Omit<Effect, 'penalty'> {
+function effectOf(
+  context: Context<unknown>,
+  member: Member,
+  penalty: Penalty,
+  id: number,
+): Omit<Effect, 'penalty'> {
   const nothing = { by: '', count: 0, because: '' };
   if (isBar(penalty)) return barEffect(context.db, member, penalty);
   switch (penalty) {
     case Penalty.close:
-      return closeEffect(context, member);
+      return closeEffect(context, member, id);
     case Penalty.clawback:
       return { ...nothing, effect: 'asks' };
     default:
@@ -55,5 +60,5 @@ function effectOf(context: Context<unknown>, member: Member, penalty: Penalty): 
 export function effectsOf(context: Context<unknown>, row: ViolationRow): Effect[] {
   const member = context.db.members.get(row.memberId);
   if (!member || member.status === MemberStatus.closed || !isPending(row)) return [];
-  return Object.values(Penalty).map((penalty) => ({ penalty, ...effectOf(context, member, penalty) }));
+  return Object.values(Penalty).map((penalty) => ({ penalty, ...effectOf(context, member, penalty, row.id) }));
 }

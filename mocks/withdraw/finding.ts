@@ -1,7 +1,6 @@
 import type { Decimal } from '@/api/types';
 import type { check } from '@/contract/finance/withdrawParts';
 import type { WireShape } from '@/contract/field/field';
-import type { Verdict } from '../core/bars';
 import type { Db } from '../core/db';
 import { floorTo, grouped, parse } from '../core/money';
 import type { Money } from '../core/money';
@@ -62,10 +61,9 @@ export const memberEvidence = (db: Db, ids: readonly number[]): Check['rows'] =>
     return { text: uid, value: lastLoginIp, link };
   });
 
-/** Confirmed violations in force, each with a link to it. */
-export const violationEvidence = (verdicts: readonly Verdict[]): Check['rows'] =>
-  verdicts.slice(0, EVIDENCE).map(({ violationNo, until }) => ({
+/** Violations by their numbers, each with a link to it. */
+export const violationEvidence = (numbers: readonly string[]): Check['rows'] =>
+  numbers.slice(0, EVIDENCE).map((violationNo) => ({
     text: violationNo,
-    value: until ?? '',
     link: { view: 'risk/violation/index', params: { violationNo } },
   }));

@@ -8,7 +8,7 @@ import type { Money } from '../core/money';
 import type { WithdrawRow } from '../core/rows';
 import { withdrawsOf } from '../core/orders';
 import { isOutflow } from '../core/thresholds';
-import { verdictsOf } from '../core/bars';
+import { suspicionsOf, verdictsOf } from '../core/bars';
 import { tiesOf } from '../core/ties';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../core/time';
 import { rechargesUsdt } from '../core/worth';
@@ -158,7 +158,10 @@ export const WARNINGS: readonly Rule[] = [
         const { riskLevel = 1, status } = db.members.get(id) ?? {};
         return riskLevel >= HIGH_RISK || status === MemberStatus.frozen;
       });
-      const found = [row.memberId, ...linked].flatMap((id) => verdictsOf(db, id));
+      const found = [
+        ...suspicionsOf(db, row.memberId),
+        ...[row.memberId, ...linked].flatMap((id) => verdictsOf(db, id).map(({ violationNo }) => violationNo)),
+      ];
       const figures = { n: ids.length, violations: found.length };
       if (found.length === 0) return { hit: ids.length > 0, figures, members: ids };
       return { hit: true, figures, rows: [...violationEvidence(found), ...memberEvidence(db, ids)] };
