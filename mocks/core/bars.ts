@@ -99,7 +99,11 @@ export function barsOf(db: Db, memberId: number): Bar[] {
 export const endOf = (bars: readonly Bar[]): DateTime | null =>
   bars.reduce<DateTime | null>(
     (latest, { until }, place) =>
-      until === null || (latest === null && place > 0) ? null : latest !== null && latest > until ? latest : until,
+      until === null || (latest === null && place > 0)
+        ? null
+        : latest !== null && latest > until
+          ? latest
+          : until,
     null,
   );
 

@@ -44,7 +44,10 @@ declare module './area' {
 }
 
 /** What carries out one kind of follow-ups. @throws Error where no area does */
-export function followUp<Name extends keyof FollowUps>({ areas }: Pick<Db, 'areas'>, name: Name): FollowUps[Name] {
+export function followUp<Name extends keyof FollowUps>(
+  { areas }: Pick<Db, 'areas'>,
+  name: Name,
+): FollowUps[Name] {
   for (const { followUps } of areas) {
     const found: FollowUps[Name] | undefined = followUps?.[name];
     if (found) return found;

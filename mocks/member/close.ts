@@ -45,14 +45,26 @@ export const closings: FollowUps['closings'] = {
     const before = { ...member };
     member.closeRequestedBy = user.userName;
     const diff = diffOf(before, member, CLOSE_FIELDS);
-    noteRecord({ targetType: members.target, targetId: String(member.id), targetText: member.uid, reason, diff });
+    noteRecord({
+      targetType: members.target,
+      targetId: String(member.id),
+      targetText: member.uid,
+      reason,
+      diff,
+    });
   },
   drop({ noteRecord }, member, reason) {
     if (member.closeRequestedBy === '' || member.status === MemberStatus.closed) return;
     const before = { ...member };
     member.closeRequestedBy = '';
     const diff = diffOf(before, member, CLOSE_FIELDS);
-    noteRecord({ targetType: members.target, targetId: String(member.id), targetText: member.uid, reason, diff });
+    noteRecord({
+      targetType: members.target,
+      targetId: String(member.id),
+      targetText: member.uid,
+      reason,
+      diff,
+    });
   },
 };
 

@@ -66,8 +66,7 @@ export const violation: Area = {
     risk: ({ severity }) => severity,
     value: ({ severity }) => BigInt(severity),
     since: waitsSince,
-    waitsForSecond: ({ firstReviewer, status }) =>
-      firstReviewer !== '' && status === ViolationStatus.pending,
+    waitsForSecond: ({ firstReviewer, status }) => firstReviewer !== '' && status === ViolationStatus.pending,
   }),
   searches: [
     searchOf(

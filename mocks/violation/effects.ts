@@ -19,9 +19,8 @@ const isBar = (penalty: string): penalty is BarKind => BARS.some((kind) => kind 
 
 /** Records of a member that a freeze would put on hold. */
 const heldBy = (db: Db, memberId: number): number =>
-  db.areas
-    .flatMap(({ open }) => open?.of(db, { memberId }) ?? [])
-    .filter(({ hold }) => hold !== 'never').length;
+  db.areas.flatMap(({ open }) => open?.of(db, { memberId }) ?? []).filter(({ hold }) => hold !== 'never')
+    .length;
 
 /** What a bar would take, unless something holds it already. */
 function barEffect(db: Db, { id }: Member, kind: BarKind): Omit<Effect, 'penalty'> {
@@ -35,7 +34,9 @@ function closeEffect({ db, lang }: Context<unknown>, member: Member, id: number)
   const nothing = { by: '', count: 0, because: '' };
   if (member.closeRequestedBy !== '') return { ...nothing, effect: 'held' };
   const because = followUp(db, 'closings').obstacle(db, member, id);
-  return because ? { ...nothing, effect: 'impossible', because: inLang(because, lang) } : { ...nothing, effect: 'asks' };
+  return because
+    ? { ...nothing, effect: 'impossible', because: inLang(because, lang) }
+    : { ...nothing, effect: 'asks' };
 }
 
 function effectOf(
@@ -60,5 +61,8 @@ function effectOf(
 export function effectsOf(context: Context<unknown>, row: ViolationRow): Effect[] {
   const member = context.db.members.get(row.memberId);
   if (!member || member.status === MemberStatus.closed || !isPending(row)) return [];
-  return Object.values(Penalty).map((penalty) => ({ penalty, ...effectOf(context, member, penalty, row.id) }));
+  return Object.values(Penalty).map((penalty) => ({
+    penalty,
+    ...effectOf(context, member, penalty, row.id),
+  }));
 }

@@ -63,7 +63,11 @@ function settle(db: Db, row: ViolationRow) {
 }
 
 /** A member's line in the operation log about what a decision changed. */
-function noteMember({ noteRecord }: Context<unknown>, { member, diff }: ReturnType<typeof settle>, row: ViolationRow) {
+function noteMember(
+  { noteRecord }: Context<unknown>,
+  { member, diff }: ReturnType<typeof settle>,
+  row: ViolationRow,
+) {
   if (diff.length === 0) return;
   const target = { targetType: 'member', targetId: String(member.id), targetText: member.uid };
   noteRecord({ ...target, reason: row.violationNo, diff });
@@ -96,7 +100,9 @@ export function applyPenalties(context: Context<unknown>, row: ViolationRow): vo
 function dropClosing(context: Context<unknown>, row: ViolationRow, note: string): void {
   const { db } = context;
   const member = memberOf(db, row);
-  const wanting = rowsOf(db.violations, row.memberId).filter(({ penalties }) => penalties.includes(Penalty.close));
+  const wanting = rowsOf(db.violations, row.memberId).filter(({ penalties }) =>
+    penalties.includes(Penalty.close),
+  );
   const isAsked = wanting.some(({ reviewerName }) => reviewerName === member.closeRequestedBy);
   if (row.penalties.includes(Penalty.close) && isAsked && !wanting.some(isInForce))
     followUp(db, 'closings').drop(context, member, note);

@@ -47,7 +47,10 @@ export const verdictsIn = (db: Db, memberId: number): Verdict[] =>
 export const RISKY_SEVERITY = Severity.moderate;
 
 /** What a new violation is known by; the rest starts empty. */
-export type NewViolation = Pick<ViolationRow, 'memberId' | 'type' | 'severity' | 'description' | 'createdBy'> &
+export type NewViolation = Pick<
+  ViolationRow,
+  'memberId' | 'type' | 'severity' | 'description' | 'createdBy'
+> &
   Partial<Pick<ViolationRow, 'source' | 'evidence' | 'relatedUids' | 'relatedNos' | 'remark'>>;
 
 /** Puts a violation that waits into its table. */

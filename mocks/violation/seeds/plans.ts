@@ -17,14 +17,19 @@ const FOUND: Readonly<Record<string, readonly string[]>> = {
 
 export const TYPES = Object.keys(FOUND);
 
-export const REMARKS = ['证据充分，予以确认。', '经核对日志与成交记录，情况属实。', '会员未能作出合理解释，予以确认。'];
+export const REMARKS = [
+  '证据充分，予以确认。',
+  '经核对日志与成交记录，情况属实。',
+  '会员未能作出合理解释，予以确认。',
+];
 
 export const DISMISSALS = ['证据不足，无法认定。', '经核实为同一家庭共用网络，予以排除。'];
 
 export const APPEALS = ['本人未参与所述行为，请复核。', '交易均为自有资金对冲，愿意提供证明。'];
 
 /** What was found, in an operator's words. */
-export const foundOf = (random: Random, type: string): string => random.pick(FOUND[type] ?? FOUND['other'] ?? []);
+export const foundOf = (random: Random, type: string): string =>
+  random.pick(FOUND[type] ?? FOUND['other'] ?? []);
 
 /** A page of a log as a picture. */
 export const evidencePicture = (title: string, lines: readonly string[]): string =>

@@ -98,7 +98,8 @@ function decided(db: Db, random: Random, row: ViolationRow, fate: Fate, from: nu
     decideAt(db, violationKind, approve, { at: at - 5 * MINUTE, who: 'risk002', row, ask });
   decideAt(db, violationKind, approve, { at, who: 'risk001', row, ask });
   if (isOver && row.penaltyUntil !== null) db.at(msOf(row.penaltyUntil), () => expireOne(db, row));
-  if (fate === 'appealed') db.at(db.now() - random.int(2, 40) * HOUR, () => appealBy(db, row, random.pick(APPEALS)));
+  if (fate === 'appealed')
+    db.at(db.now() - random.int(2, 40) * HOUR, () => appealBy(db, row, random.pick(APPEALS)));
   if (fate !== 'revoked') return;
   const appealed = at + random.int(3, 30) * HOUR;
   db.at(appealed, () => appealBy(db, row, random.pick(APPEALS)));

@@ -59,6 +59,21 @@ const touched = ['member', ...memberRows, 'pending', 'home', 'board'] as const;
 
 const decision = { id: id(), version: version(), requestId: requestId(), operPassword: password() };
 
+/** What a member may do and has now. */
+export const accused = {
+  status: code('biz_member_status'),
+  riskLevel: code('biz_risk_level'),
+  kycLevel: code('biz_kyc_level'),
+  canLogin: flag(),
+  canTrade: flag(),
+  canWithdraw: flag(),
+  canTransfer: flag(),
+  assetUsdt: usdt(),
+  /** Where the member is signed in. */
+  sessions: count(),
+  memberSince: time(),
+};
+
 /** What members did against the rules, what that cost them, and what became of it. */
 export const violation = defineResource({
   name: 'violation',
@@ -117,19 +132,7 @@ export const violation = defineResource({
       createdAt: time(),
     }),
     /** What the member may do and has now. */
-    facts: record({
-      status: code('biz_member_status'),
-      kycLevel: code('biz_kyc_level'),
-      riskLevel: code('biz_risk_level'),
-      canLogin: flag(),
-      canTrade: flag(),
-      canWithdraw: flag(),
-      canTransfer: flag(),
-      assetUsdt: usdt(),
-      /** Where the member is signed in. */
-      sessions: count(),
-      memberSince: time(),
-    }),
+    facts: record(accused),
     /** What each penalty would do to the member right now; of a decided one nothing. */
     effects: records({
       penalty: code('biz_penalty', Penalty),
