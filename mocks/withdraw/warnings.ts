@@ -160,7 +160,9 @@ export const WARNINGS: readonly Rule[] = [
       });
       const found = [
         ...suspicionsOf(db, row.memberId),
-        ...[row.memberId, ...linked].flatMap((id) => verdictsOf(db, id).map(({ violationNo }) => violationNo)),
+        ...[row.memberId, ...linked].flatMap((id) =>
+          verdictsOf(db, id).map(({ violationNo }) => violationNo),
+        ),
       ];
       const figures = { n: ids.length, violations: found.length };
       if (found.length === 0) return { hit: ids.length > 0, figures, members: ids };

@@ -7,7 +7,15 @@ import { id, option, text } from '../field/texts';
 import { time } from '../field/times';
 
 /** Kinds of events in a member's history. */
-export const TIMELINE_TYPES = ['signIn', 'recharge', 'withdraw', 'auth', 'violation', 'ledger', 'staff'] as const;
+export const TIMELINE_TYPES = [
+  'signIn',
+  'recharge',
+  'withdraw',
+  'auth',
+  'violation',
+  'ledger',
+  'staff',
+] as const;
 
 export type TimelineType = (typeof TIMELINE_TYPES)[number];
 
