@@ -26,6 +26,7 @@ import { redeemWalk } from './redeem';
 import { staffWalk } from './staff';
 import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
+import { violationWalk } from './violation';
 import { withdrawWalk } from './withdraw';
 import type { Draws, WalkCall } from './draws';
 import { ELSEWHERE } from './elsewhere';
@@ -57,6 +58,7 @@ const WALKS = [
   menuWalk,
   dictWalk,
   tradingWalk,
+  violationWalk,
 ];
 
 /** Calls that no walk names and that are not tested elsewhere: the contract alone says how they are made. */
