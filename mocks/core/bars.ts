@@ -96,7 +96,7 @@ export function barsOf(db: Db, memberId: number): Bar[] {
 }
 
 /** When nothing of some bars holds any more; `null` where one of them has no end. */
-export const endOf = (bars: readonly Bar[]): DateTime | null =>
+const endOf = (bars: readonly Bar[]): DateTime | null =>
   bars.reduce<DateTime | null>(
     (latest, { until }, place) =>
       until === null || (latest === null && place > 0)

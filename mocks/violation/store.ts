@@ -1,4 +1,4 @@
-import { Severity, ViolationSource } from '../../src/contract/risk/violation';
+import { ViolationSource } from '../../src/contract/risk/violation';
 import type { violation } from '@/contract/risk/violation';
 import { ViolationStatus } from '../../src/contract/risk/violationFlow';
 import type { WireRowOf } from '@/contract/resource';
@@ -42,9 +42,6 @@ export const verdictsIn = (db: Db, memberId: number): Verdict[] =>
       penalties,
       until,
     }));
-
-/** From this severity on a violation in force makes its member a high risk. */
-export const RISKY_SEVERITY = Severity.moderate;
 
 /** What a new violation is known by; the rest starts empty. */
 export type NewViolation = Pick<

@@ -114,7 +114,7 @@ export function seedViolations(db: Db): void {
   const fates = Object.entries(PLAN).flatMap(([fate, n]) => Array<string>(n).fill(fate)) as Fate[];
   for (const [place, fate] of fates.entries()) {
     // Every fourth is about somebody who has done it before.
-    const member = people[place % 4 === 3 ? place - 3 : place * 2];
+    const member = people[place % 4 === 3 ? place - 3 : place];
     if (!member) throw new Error('there are too few ordinary members');
     const isOver = fate === 'confirmed' && random.chance(0.5);
     const days = fate === 'confirmed' ? (isOver ? random.int(10, 60) : random.int(2, 50)) : random.int(6, 50);

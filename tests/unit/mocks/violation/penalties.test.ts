@@ -5,7 +5,7 @@ import { barsOf } from '#mocks/core/bars';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { checkInvariants } from '#mocks/core/invariants';
 import { runDueJobs } from '#mocks/core/jobs';
-import { Random } from '#mocks/core/random';
+import { randomStream } from '#mocks/core/random';
 import { DAY, HOUR, stampOf } from '#mocks/core/time';
 import type { ViolationRow } from '#mocks/violation/store';
 import { isInForce } from '#mocks/violation/store';
@@ -14,7 +14,7 @@ import { appeal, handle, innocent, recorded, revoke } from './violations';
 
 const place = bench();
 const { db } = place;
-const service = await signedIn(place, 'service001');
+const service = await signedIn(place, 'service01');
 const first = await signedIn(place, 'risk001');
 const second = await signedIn(place, 'admin');
 const third = await signedIn(place, 'admin02');
@@ -37,10 +37,7 @@ test('confirmed penalties hold at once, and are lifted when it is revoked', asyn
 
 test('what another violation holds stays, and operators are told which one it is', async () => {
   const member = innocent(db);
-  const [one, other] = [
-    await recorded(place, service, member.id),
-    await recorded(place, service, member.id),
-  ];
+  const [one, other] = [await recorded(place, service, member.id), await recorded(place, service, member.id)];
   await handle(first, one, { penalties: ['freeze', 'noWithdraw'] });
   await handle(first, other, { penalties: ['noWithdraw'] });
   await revoke(second, one);
@@ -73,8 +70,7 @@ test('penalties end by themselves in time', async () => {
 });
 
 /** A normal member with more than a unit to take back. */
-const rich = () =>
-  innocent(db, ({ id }) => db.ledger.balance(id, 1, 'USDT').available > 10n * 10n ** 18n);
+const rich = () => innocent(db, ({ id }) => db.ledger.balance(id, 1, 'USDT').available > 10n * 10n ** 18n);
 
 const taken = (clawbackAmount: string) => ({
   penalties: ['clawback'],
@@ -125,7 +121,7 @@ test.each([1, 2, 3, 4])(
   'in any order of decisions a member is what is in force leaves (%i)',
   { timeout: 60_000 },
   async (seed) => {
-    const random = new Random(seed);
+    const random = randomStream(seed, 'violations');
     const member = innocent(db);
     const rows: ViolationRow[] = [];
     for (let step = 0; step < 40; step++) {
