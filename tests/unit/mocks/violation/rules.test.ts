@@ -24,7 +24,7 @@ test('46 violations are there, of which six wait and two are appealed against', 
 test.each([
   ['a UID that nobody has', { relatedUids: ['99999999'] }, 'relatedUids'],
   ['a number that nothing has', { relatedNos: ['NOPE'] }, 'relatedNos'],
-  ['a description that says nothing', { description: '太短' }, 'description'],
+  ['a severity that does not exist', { severity: 9 }, 'severity'],
   ['a type that does not exist', { type: 'nope' }, 'type'],
 ])('%s is not recorded', async (_, own, field) => {
   const { code, data } = await record(place, service, innocent(db).id, own);
@@ -39,9 +39,10 @@ test('the member cannot be related to themselves, and a closed account takes no 
   expect((await record(place, service, closed?.id ?? 0)).code).toBe(40904);
 });
 
-test('service records and enters appeals, and decides nothing; an auditor does neither', async () => {
+test('service records and neither decides nor enters appeals; an auditor does nothing of it', async () => {
   const row = await recorded(place, service, innocent(db).id);
   expect((await handle(service, row)).code).toBe(40300);
+  expect((await appeal(service, row)).code).toBe(40300);
   expect((await revoke(service, row)).code).toBe(40300);
   const auditor = await signedIn(place, 'auditor01');
   expect((await record(place, auditor, row.memberId)).code).toBe(40300);
@@ -49,11 +50,11 @@ test('service records and enters appeals, and decides nothing; an auditor does n
 
 test('nobody decides about what they recorded, and nobody revokes what they confirmed', async () => {
   const row = await recorded(place, first, innocent(db).id);
-  expect((await handle(first, row)).code).toBe(40302);
+  expect((await handle(first, row)).code).toBe(40903);
   expect((await handle(admin, row)).code).toBe(0);
-  expect((await revoke(admin, row)).code).toBe(40302);
+  expect((await revoke(admin, row)).code).toBe(40903);
   expect((await revoke(other, row, 'reject')).code).toBe(40904);
-  expect((await appeal(service, row)).code).toBe(0);
+  expect((await appeal(first, row)).code).toBe(0);
   expect((await revoke(other, row, 'reject')).code).toBe(0);
   expect(row.status).toBe(ViolationStatus.confirmed);
 });
@@ -63,7 +64,7 @@ test('a confirmation takes a penalty, an end in the future, the own password and
   expect((await handle(first, row, { penalties: [] })).code).toBe(40000);
   expect((await handle(first, row, { penaltyUntil: stampOf(db.now() - 1000) })).code).toBe(42207);
   expect((await handle(first, row, { operPassword: 'wrong' })).code).not.toBe(0);
-  expect((await handle(first, row, { version: row.version + 1 })).code).toBe(40901);
+  expect((await handle(first, row, { version: row.version + 1 })).code).toBe(40900);
   expect(row.status).toBe(ViolationStatus.pending);
 });
 
@@ -73,7 +74,7 @@ test('a severe violation takes two operators who confirm the same', async () => 
   expect((await handle(first, row, { penalties: ['freeze'] })).code).toBe(0);
   expect(row).toMatchObject({ status: ViolationStatus.pending, firstReviewer: 'risk001' });
   expect(member.status).toBe(1);
-  expect((await handle(first, row, { penalties: ['freeze'] })).code).toBe(40302);
+  expect((await handle(first, row, { penalties: ['freeze'] })).code).toBe(40903);
   // The second one wants something else, which another one has to confirm.
   expect((await handle(admin, row, { penalties: ['noTrade'] })).code).toBe(0);
   expect(row).toMatchObject({ status: ViolationStatus.pending, firstReviewer: 'admin' });

@@ -42,8 +42,9 @@ export async function recorded(
   own: object = {},
 ): Promise<ViolationRow> {
   const { code, msg, data } = await record(place, who, memberId, own);
+  if (code !== 0) throw new Error(msg);
   const row = place.db.violations.get(data.id);
-  if (code !== 0 || !row) throw new Error(msg);
+  if (!row) throw new Error(`there is no violation ${data.id}`);
   return row;
 }
 
