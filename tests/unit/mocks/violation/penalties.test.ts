@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { AdjustStatus } from '@/contract/finance/adjustFlow';
 import { ViolationStatus } from '@/contract/risk/violationFlow';
 import { barsOf } from '#mocks/core/bars';
-import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { checkInvariants } from '#mocks/core/invariants';
 import { runDueJobs } from '#mocks/core/jobs';
 import { randomStream } from '#mocks/core/random';
@@ -50,7 +49,6 @@ test('what another violation holds stays, and operators are told which one it is
     canWithdraw: 1,
     canTransfer: 1,
     reason: '会员要求恢复提现',
-    operPassword: DEMO_PASSWORD,
   });
   expect(code).toBe(40904);
   expect(msg).toContain(other.violationNo);
