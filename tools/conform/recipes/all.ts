@@ -10,6 +10,7 @@ import { redeemRecipes } from './redeem';
 import { noticeRecipes, systemRecipes } from './staff';
 import { stakingRecipes } from './staking';
 import { tradingRecipes } from './trading';
+import { violationRecipes } from './violations';
 import { withdrawRecipes } from './withdraws';
 
 const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
@@ -25,6 +26,7 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...systemRecipes,
   ...stakingRecipes,
   ...tradingRecipes,
+  ...violationRecipes,
   ...withdrawRecipes,
 };
 
