@@ -12,7 +12,8 @@ import { violationTrail } from './trail';
 const WHY = [
   '本人未参与所述行为，请复核。',
   '账户曾由家人使用，愿意提供证明。',
-  'The trades were hedges of my own positions.',
+  '相关交易是对本人持仓的对冲。',
+  '已向客服提交银行流水，请核对。',
 ];
 
 /** A member appeals against a violation. */

@@ -7,9 +7,9 @@ export const words = {
   'violation.source': ['来源', 'Source', '來源'],
   'violation.description': ['说明', 'Description', '說明'],
   'violation.descriptionHint': [
-    '写明时间、行为和依据，20 至 1000 字',
-    'Say when, what and how it is known, 20 to 1,000 characters',
-    '寫明時間、行為和依據，20 至 1000 字',
+    '写明时间、行为和依据，至少 20 字',
+    'Say when, what and how it is known, in at least 20 characters',
+    '寫明時間、行為和依據，至少 20 字',
   ],
   'violation.evidence': ['佐证图片', 'Evidence', '佐證圖片'],
   'violation.evidenceHint': ['最多 9 张图片', 'Up to 9 images', '最多 9 張圖片'],
