@@ -5,16 +5,10 @@ import { keep } from '../core/review/trail';
 import { someone } from '../core/visits';
 import type { Visit } from '../core/visits';
 import { enterAppeal } from './kind';
+import { APPEALS } from './seeds/plans';
 import { isInForce } from './store';
 import type { ViolationRow } from './store';
 import { violationTrail } from './trail';
-
-const WHY = [
-  '本人未参与所述行为，请复核。',
-  '账户曾由家人使用，愿意提供证明。',
-  '相关交易是对本人持仓的对冲。',
-  '已向客服提交银行流水，请核对。',
-];
 
 /** A member appeals against a violation. */
 export const appealBy = (db: Db, row: ViolationRow, why: string): void =>
@@ -29,7 +23,7 @@ function appealOnce(db: Db, random: Random): boolean {
     random,
     (one) => one.status === ViolationStatus.confirmed && isInForce(one) && one.appealedAt === null,
   );
-  if (row) appealBy(db, row, random.pick(WHY));
+  if (row) appealBy(db, row, random.pick(APPEALS));
   return row !== undefined;
 }
 

@@ -24,7 +24,7 @@ test('each role sees its own rows of the home page', async () => {
   ]);
   expect(await keys('finance01')).toEqual([
     ['member', 'money', 'trading'],
-    [...withdraws, 'recharge', 'adjust', award, ...campaigns],
+    [...withdraws, 'recharge', 'adjust', award, ...violations, ...campaigns],
   ]);
   expect(await keys('operate01')).toEqual([['member'], [award, ...campaigns.slice(1)]]);
   expect(await keys('common')).toEqual([[], []]);
