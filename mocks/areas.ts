@@ -40,6 +40,7 @@ import { staff } from './staff/area';
 import { trading } from './trading/area';
 import { tutor } from './tutor/area';
 import { user } from './user/area';
+import { violation } from './violation/area';
 import { walletCode } from './walletCode/area';
 import { website } from './website/area';
 import { withdraw } from './withdraw/area';
@@ -70,6 +71,7 @@ export const areas: readonly Area[] = [
   redeem,
   award,
   auth,
+  violation,
   asset,
   session,
   personal,

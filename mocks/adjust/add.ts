@@ -8,6 +8,7 @@ import { leftOf, mustBeWithinCap } from '../core/caps';
 import type { Made } from '../core/caps';
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
+import { isKnownNumber } from '../core/knownNumbers';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { inDictionary } from '../core/dictionary';
@@ -52,11 +53,6 @@ export interface Wish {
   batchNo?: string;
 }
 
-/** True for a number that something in the books has. */
-const isKnown = (db: Db, refNo: string): boolean =>
-  [...db.recharges.values(), ...db.withdraws.values()].some((row) => row.orderNo === refNo) ||
-  db.ledger.lines.some((line) => line.refNo === refNo);
-
 type Money = Pick<Wish, 'accountType' | 'coin' | 'direction' | 'amount' | 'refNo'>;
 
 /** A request that is in order, with what it is worth. */
@@ -72,6 +68,20 @@ const spendingOf = (db: Db, more: readonly Made[] = []) => ({
   ceiling: setting(db, adjustMax),
 });
 
+/** @throws Refusal 40000, 42203 for what no account can be booked with */
+export function mustBeBookable(
+  db: Db,
+  { accountType, coin, amount }: Pick<Wish, 'accountType' | 'coin' | 'amount'>,
+): void {
+  if (!inDictionary(db, 'biz_account_type', accountType)) throw invalid('accountType');
+  const decimals = ledgerDecimalsOf(db, coin);
+  if (decimals === undefined)
+    throw new Refusal(40000, { field: 'coin', because: refusals.unknownValue, value: coin });
+  if (parse(amount) <= 0n)
+    throw new Refusal(40000, { field: 'amount', because: refusals.notAmount, value: amount });
+  withinDecimals(amount, decimals);
+}
+
 /**
  * Checks a request and writes nothing.
  * @throws Refusal 40000, 42203, 42205, 42201
@@ -83,14 +93,8 @@ export function inOrder<W extends Money>(
   more: readonly Made[] = [],
 ): InOrder<W> {
   const { accountType, coin, amount, refNo = '' } = wish;
-  if (!inDictionary(db, 'biz_account_type', accountType)) throw invalid('accountType');
-  const decimals = ledgerDecimalsOf(db, coin);
-  if (decimals === undefined)
-    throw new Refusal(40000, { field: 'coin', because: refusals.unknownValue, value: coin });
-  if (parse(amount) <= 0n)
-    throw new Refusal(40000, { field: 'amount', because: refusals.notAmount, value: amount });
-  withinDecimals(amount, decimals);
-  if (refNo && !isKnown(db, refNo))
+  mustBeBookable(db, { accountType, coin, amount });
+  if (refNo && !isKnownNumber(db, refNo))
     throw new Refusal(40000, { field: 'refNo', because: refusals.unknownReference, value: refNo });
   const usdtValue = usdtValueOf(db, coin, amount);
   mustBeWithinCap(db, user, { usdt: usdtValue, ...spendingOf(db, more) });

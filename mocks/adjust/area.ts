@@ -7,6 +7,7 @@ import { queueFor } from '../core/review/queue';
 import { amountOf, begins, searchOf } from '../core/search';
 import { rowsOf } from '../core/lookup';
 import { madeAdjusts } from './add';
+import { corrections } from './corrections';
 import { adjustHandlers } from './handlers';
 import { holdAdjusts, openAdjusts } from './holds';
 import { checkAdjusts } from './invariants';
@@ -51,6 +52,7 @@ export const adjust: Area = {
         amount: direction === AdjustDirection.freeze ? parse(amount) : -parse(amount),
       })),
   byHand: madeAdjusts,
+  followUps: { corrections },
   queue: queueFor(adjustKind, {
     title: adjusts.title,
     list,

@@ -86,6 +86,11 @@ export function endMemberSessions(db: Db, memberId: number): number {
   return open.length;
 }
 
+/** Ends the sessions of a member who may not sign in any more. */
+export function endUnlessAllowed(db: Db, { id, status, canLogin }: Member): void {
+  if (status !== MemberStatus.normal || canLogin !== 1) endMemberSessions(db, id);
+}
+
 const DEVICES = ['iPhone 15', 'Android', 'Chrome / Windows', 'Safari / macOS'];
 
 /** Where a member comes from: now and then with another device, or from another network. */

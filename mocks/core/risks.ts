@@ -1,3 +1,5 @@
+import { Severity } from '../../src/contract/risk/violation';
+import { verdictsOf } from './bars';
 import type { Db } from './db';
 import type { Member } from './rows';
 import { RISKY_SCORE } from './thresholds';
@@ -33,10 +35,14 @@ function levelOf({ riskScore, riskFlags }: Risk): number {
   return riskFlags.some((flag) => DOUBTFUL.has(flag)) ? MEDIUM : LOW;
 }
 
-/** `biz_risk_level` as the worst of a member's open flags makes it. */
-export const flaggedLevel = (db: Db, memberId: number): number =>
-  Math.max(LOW, ...openRisks(db, memberId).map(levelOf));
+/** Confirmed violations of a member in force that are more than minor. */
+export const graveVerdicts = (db: Db, memberId: number) =>
+  verdictsOf(db, memberId).filter(({ severity }) => severity > Severity.minor);
 
-/** `biz_risk_level` of a member: what open flags make it, or what operators have raised it to. */
+/** `biz_risk_level` as the worst of a member's open flags and of the violations in force makes it. */
+export const flaggedLevel = (db: Db, memberId: number): number =>
+  graveVerdicts(db, memberId).length > 0 ? HIGH : Math.max(LOW, ...openRisks(db, memberId).map(levelOf));
+
+/** `biz_risk_level` of a member: what open flags and violations make it, or what operators have raised it to. */
 export const riskLevelOf = (db: Db, { id, riskLevel }: Pick<Member, 'id' | 'riskLevel'>): number =>
   Math.max(riskLevel, flaggedLevel(db, id));

@@ -59,8 +59,13 @@ export interface Member extends Base {
   withdrawLockUntil: DateTime | null;
   /** When a freeze ends by itself; `null`: an operator has to lift it. */
   freezeUntil: DateTime | null;
-  /** What a frozen member gets back; `null` while he is not frozen, or when it is not known. */
+  /**
+   * What operators allow, while a freeze or a violation takes some of it away; `null` while nothing does, or when it is not
+   * known.
+   */
   switchesBefore: MemberSwitches | null;
+  /** 1: violations froze the account, and no operator did. */
+  frozenByViolation: OnOff;
   /** The operator who asked for the account to be closed; empty without such a request. */
   closeRequestedBy: string;
 }

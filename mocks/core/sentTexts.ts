@@ -18,6 +18,16 @@ export const sentTexts = {
     'The platform cancelled your {symbol} entrust {entrustNo}. Reason: {reason}',
     '您的 {symbol} 委託 {entrustNo} 已由平台撤銷。原因：{reason}',
   ],
+  violationWarned: [
+    '警告：您的账号存在违规（{type}，编号 {no}）。如有异议，可以提出申诉。',
+    'Warning: your account broke the rules ({type}, no. {no}). You can appeal if you disagree.',
+    '警告：您的帳號有違規（{type}，編號 {no}）。如有異議，可以提出申訴。',
+  ],
+  violationRevoked: [
+    '您的账号的违规记录 {no}（{type}）已撤销。',
+    'The violation {no} ({type}) of your account was revoked.',
+    '您帳號的違規記錄 {no}（{type}）已撤銷。',
+  ],
   kycExpired: [
     '您的实名认证因证件已于 {date} 到期而失效，请提交有效证件重新认证。',
     'Your real-name authentication ended because your document expired on {date}. Submit a valid document to authenticate again.',

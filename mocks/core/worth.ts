@@ -1,6 +1,8 @@
 import type { Decimal } from '@/api/types';
+import type { Db } from './db';
 import { format, parse, times } from './money';
 import type { Money } from './money';
+import { priceOf } from './prices';
 import type { RechargeRow } from './rows';
 
 /**
@@ -23,3 +25,9 @@ export const rechargeUsdt = (row: RechargeRow): Decimal => creditUsdt(row) ?? ro
 /** Worth of recharges in USDT, each as it counts in figures. */
 export const rechargesUsdt = (rows: readonly RechargeRow[]): Money =>
   rows.reduce((total, row) => total + (creditOf(row) ?? parse(row.usdtValue)), 0n);
+
+/** What all accounts of a member are worth, in USDT at present prices. */
+export const assetsOf = (db: Db, memberId: number): Money =>
+  db.ledger
+    .accountsOf(memberId)
+    .reduce((total, { coin, available, frozen }) => total + times(available + frozen, priceOf(db, coin)), 0n);

@@ -7,6 +7,7 @@ import { revealOf } from '../core/reveal';
 import { searchOf } from '../core/search';
 import { rowsOf } from '../core/lookup';
 import { checkTotals } from './checkTotals';
+import { closings } from './close';
 import { memberHandlers } from './handlers';
 import { checkClosings, checkMemberRecords, checkMembers, checkTeams } from './invariants';
 import { members } from './list';
@@ -50,6 +51,7 @@ export const member: Area = {
     end: seedMemberNotes,
   },
   visits: memberVisits,
+  followUps: { closings },
   jobs: [freezeEnd, sessionEnd],
   invariants: [checkTeams, checkMembers, checkMemberRecords, checkClosings, checkTotals, checkSessions],
   searches: [

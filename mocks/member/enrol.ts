@@ -57,6 +57,7 @@ export function newMember(db: Db, given: NewMember, parent?: Member): Member {
     withdrawLockUntil: null,
     freezeUntil: null,
     switchesBefore: null,
+    frozenByViolation: 0,
     closeRequestedBy: '',
     createdAt: now,
     updatedAt: now,

@@ -1,6 +1,7 @@
 import { member as contract } from '../../src/contract/member/member';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
+import { frozenUntil } from '../core/bars';
 import type { Db } from '../core/db';
 import { isIn, todayAndBefore } from '../core/figures';
 import { unrealizedPnlOf } from '../core/unrealized';
@@ -19,7 +20,8 @@ import { riskLevelOf } from '../core/risks';
 import { loggedHistory, rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { Member } from '../core/rows';
-import { assetsOf, totalsOf } from './totals';
+import { assetsOf } from '../core/worth';
+import { totalsOf } from './totals';
 
 const dates: DateColumns<Member> = {
   createdAt: (member) => member.createdAt,
@@ -61,12 +63,19 @@ interface MemberRow extends WireRowOf<typeof contract> {
 
 /** A member as they travel: money added up, what identifies him masked. */
 export function memberWire(db: Db, member: Member, viewer: Viewer): MemberRow {
-  const { switchesBefore: _before, parentId: _parent, teamPath: _path, ...stored } = member;
+  const {
+    switchesBefore: _before,
+    frozenByViolation: _frozen,
+    parentId: _parent,
+    teamPath: _path,
+    ...stored
+  } = member;
   const { asset, recharge, withdraw } = totalsOf(db, member.id);
   const unrealizedPnl = unrealizedPnlOf(db, member.id);
   return {
     ...stored,
     ...briefOf(db, member.id, viewer),
+    freezeUntil: frozenUntil(db, member),
     email: masked(member.email),
     phone: masked(member.phone),
     riskLevel: riskLevelOf(db, member),

@@ -1,15 +1,9 @@
 import { MemberStatus } from '../../src/contract/member/memberFlow';
-import { endMemberSessions, MEMBER_IDLE } from '../core/memberSessions';
+import { MEMBER_IDLE } from '../core/memberSessions';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
-import type { Member } from '../core/rows';
 import { MINUTE, stampOf } from '../core/time';
-
-/** Ends the sessions of a member who may not sign in any more. */
-export function endUnlessAllowed(db: Db, { id, status, canLogin }: Member): void {
-  if (status !== MemberStatus.normal || canLogin !== 1) endMemberSessions(db, id);
-}
 
 /** Ends sessions in which nothing has been done for long. */
 export const sessionEnd: Job = {

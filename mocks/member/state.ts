@@ -3,6 +3,7 @@ import { RELEASE } from '../../src/contract/finance/withdrawFlow';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { member as contract } from '@/contract/member/member';
 import { diffOf } from '../core/audit';
+import { enforce, mustNotBeHeld, staffDecision } from '../core/bars';
 import { eachOf } from '../core/bulk';
 import type { Sent } from '../core/body';
 import type { Context } from '../core/http';
@@ -14,7 +15,6 @@ import { openOf } from '../core/stillOpen';
 import { endMemberSessions } from '../core/memberSessions';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
-import { endUnlessAllowed } from './sessions';
 import { FREEZE_FIELDS, SWITCHES, thaw } from './thaw';
 import { refusals } from './refusals';
 
@@ -61,12 +61,7 @@ export function freezeMembers(
   const answer = eachMember(context, FREEZE_FIELDS, (member) => {
     mustBeCustomer(member);
     if (member.status !== MemberStatus.normal) throw new Refusal(40904);
-    const { canLogin, canTrade, canWithdraw, canTransfer } = member;
-    member.switchesBefore = { canLogin, canTrade, canWithdraw, canTransfer };
-    for (const name of SWITCHES) member[name] = 0;
-    member.status = MemberStatus.frozen;
-    member.freezeUntil = freezeUntil ?? null;
-    endUnlessAllowed(db, member);
+    enforce(db, member, { ...staffDecision(member), frozen: true, until: freezeUntil ?? null });
     // What is set aside for them stays set aside.
     const stop = { who: user.userName, note, cause: 'frozen', waiting: holdAll === 1 } as const;
     held.push(...holdOpen(db, { memberId: member.id }, stop));
@@ -88,7 +83,8 @@ export function unfreezeMembers(
   const released: string[] = [];
   const answer = eachMember(context, FREEZE_FIELDS, (member) => {
     if (member.status !== MemberStatus.frozen) throw new Refusal(40904);
-    thaw(member);
+    mustNotBeHeld(db, member.id, 'freeze');
+    thaw(db, member);
     if (release === 1)
       released.push(...releaseHeld(db, { memberId: member.id }, { who: user.userName, note }));
   });
@@ -106,13 +102,23 @@ export const openBeforeFreeze = (context: Context<Sent<Calls['previewFreeze']['q
 export const openBeforeUnfreeze = (context: Context<Sent<Calls['previewUnfreeze']['query']>>) =>
   openOf(context, membersIn(context), context.can(RELEASE));
 
-/** Sets what a member may do; a frozen one may nothing. */
+const BAR_OF = { canTrade: 'noTrade', canWithdraw: 'noWithdraw' } as const;
+
+/**
+ * Sets what a member may do; a frozen one may nothing. What a violation holds stays off, and what operators had decided
+ * about it stays theirs.
+ */
 export function setPermission(context: Context<Sent<Calls['setPermission']['body']>>): { version: number } {
+  const { db, input } = context;
   const { version } = changeRow(context, members, SWITCHES, (member) => {
     mustBeCustomer(member);
     if (member.status !== MemberStatus.normal) throw new Refusal(40904);
-    for (const name of SWITCHES) member[name] = context.input[name];
-    endUnlessAllowed(context.db, member);
+    const staff = staffDecision(member);
+    const allowed = { ...staff.allowed };
+    for (const name of SWITCHES) if (input[name] !== member[name]) allowed[name] = input[name];
+    for (const name of ['canTrade', 'canWithdraw'] as const)
+      if (member[name] === 0 && input[name] === 1) mustNotBeHeld(db, member.id, BAR_OF[name]);
+    enforce(db, member, { ...staff, allowed });
   });
   return { version };
 }

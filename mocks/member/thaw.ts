@@ -1,10 +1,11 @@
 import { member as contract } from '../../src/contract/member/member';
 import { MemberStatus } from '../../src/contract/member/memberFlow';
 import { diffOf, writeUnattended } from '../core/audit';
+import { enforce, staffDecision } from '../core/bars';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { perRecord } from '../core/perRecord';
-import type { Member, MemberSwitches } from '../core/rows';
+import type { Member } from '../core/rows';
 import { msOf } from '../core/time';
 
 /** What a member may do, by field. */
@@ -13,20 +14,15 @@ export const SWITCHES = ['canLogin', 'canTrade', 'canWithdraw', 'canTransfer'] a
 /** Fields that a freeze and its end change. */
 export const FREEZE_FIELDS = ['status', ...SWITCHES, 'freezeUntil'] as const;
 
-const ALL_ON: MemberSwitches = { canLogin: 1, canTrade: 1, canWithdraw: 1, canTransfer: 1 };
-
-/** Ends a freeze: the member may do again what he was allowed before. */
-export function thaw(member: Member): void {
-  Object.assign(member, member.switchesBefore ?? ALL_ON);
-  member.status = MemberStatus.normal;
-  member.switchesBefore = null;
-  member.freezeUntil = null;
+/** Ends a freeze by operators: the member may do again what violations leave of what he was allowed before. */
+export function thaw(db: Db, member: Member): void {
+  enforce(db, member, { ...staffDecision(member), frozen: false, until: null });
 }
 
 /** Ends a freeze whose time is over, and says so in the member's history. */
 function liftFreeze(db: Db, member: Member): void {
   const before = { ...member };
-  thaw(member);
+  thaw(db, member);
   member.version += 1;
   member.updatedAt = db.stamp();
   member.updatedBy = '';

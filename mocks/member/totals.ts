@@ -1,11 +1,10 @@
 import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { Db } from '../core/db';
 import type { Ledger } from '../core/ledger';
-import { sum, times } from '../core/money';
+import { sum } from '../core/money';
 import type { Money } from '../core/money';
 import { creditedOf, withdrawsOf } from '../core/orders';
-import { priceOf } from '../core/prices';
-import { rechargesUsdt } from '../core/worth';
+import { assetsOf, rechargesUsdt } from '../core/worth';
 
 /** What a member's money comes to, in USDT. */
 export interface Totals {
@@ -40,12 +39,6 @@ function flowsOf(db: Db, memberId: number): Flows {
   all.set(memberId, flows);
   return flows;
 }
-
-/** What all accounts of a member are worth, in USDT at present prices. */
-export const assetsOf = (db: Db, memberId: number): Money =>
-  db.ledger
-    .accountsOf(memberId)
-    .reduce((total, { coin, available, frozen }) => total + times(available + frozen, priceOf(db, coin)), 0n);
 
 /** A member's sums; all zero for one without money. */
 export function totalsOf(db: Db, memberId: number): Totals {

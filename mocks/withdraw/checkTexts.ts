@@ -106,14 +106,14 @@ const CHECK_TEXTS: Record<string, CheckText> = {
   },
   W12: {
     pass: [
-      '没有高风险或已冻结的关联会员',
-      'No linked members are frozen or high risk',
-      '沒有高風險或已凍結的關聯會員',
+      '没有高风险或已冻结的关联会员，也没有待处理或生效中的违规',
+      'No linked members are frozen or high risk, and no violation is pending or in force',
+      '沒有高風險或已凍結的關聯會員，也沒有待處理或生效中的違規',
     ],
     hit: [
-      '{n} 位使用同一证件、地址、设备或 IP 的会员为高风险或已冻结',
-      'Members with the same document, address, device or IP that are frozen or high risk: {n}',
-      '{n} 位使用相同證件、地址、裝置或 IP 的會員為高風險或已凍結',
+      '{n} 位使用同一证件、地址、设备或 IP 的会员为高风险或已冻结；本人与关联会员的违规 {violations} 条',
+      'Members with the same document, address, device or IP that are frozen or high risk: {n}. Violations of the member and linked ones: {violations}',
+      '{n} 位使用相同證件、地址、裝置或 IP 的會員為高風險或已凍結；本人與關聯會員的違規 {violations} 筆',
     ],
   },
   W13: {

@@ -60,3 +60,10 @@ export const memberEvidence = (db: Db, ids: readonly number[]): Check['rows'] =>
     const link = { view: 'finance/withdraw/index', params: { memberId: String(id) } };
     return { text: uid, value: lastLoginIp, link };
   });
+
+/** Violations by their numbers, each with a link to it. */
+export const violationEvidence = (numbers: readonly string[]): Check['rows'] =>
+  numbers.slice(0, EVIDENCE).map((violationNo) => ({
+    text: violationNo,
+    link: { view: 'risk/violation/index', params: { violationNo } },
+  }));

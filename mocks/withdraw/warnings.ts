@@ -8,6 +8,7 @@ import type { Money } from '../core/money';
 import type { WithdrawRow } from '../core/rows';
 import { withdrawsOf } from '../core/orders';
 import { isOutflow } from '../core/thresholds';
+import { suspicionsOf, verdictsOf } from '../core/bars';
 import { tiesOf } from '../core/ties';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../core/time';
 import { rechargesUsdt } from '../core/worth';
@@ -21,7 +22,15 @@ import {
   worthOf,
 } from './facts';
 import type { Finding, Rule } from './finding';
-import { amountOf, percentOf, rechargeEvidence, usdt, withdrawEvidence } from './finding';
+import {
+  amountOf,
+  memberEvidence,
+  percentOf,
+  rechargeEvidence,
+  usdt,
+  violationEvidence,
+  withdrawEvidence,
+} from './finding';
 import type { Figures } from './checkTexts';
 import { unusualIn } from './unusual';
 
@@ -144,11 +153,20 @@ export const WARNINGS: readonly Rule[] = [
   {
     code: 'W12',
     find: (db, row) => {
-      const ids = [...tiesOf(db, row.memberId).keys()].filter((id) => {
+      const linked = [...tiesOf(db, row.memberId).keys()];
+      const ids = linked.filter((id) => {
         const { riskLevel = 1, status } = db.members.get(id) ?? {};
         return riskLevel >= HIGH_RISK || status === MemberStatus.frozen;
       });
-      return { hit: ids.length > 0, figures: { n: ids.length }, members: ids };
+      const found = [
+        ...suspicionsOf(db, row.memberId),
+        ...[row.memberId, ...linked].flatMap((id) =>
+          verdictsOf(db, id).map(({ violationNo }) => violationNo),
+        ),
+      ];
+      const figures = { n: ids.length, violations: found.length };
+      if (found.length === 0) return { hit: ids.length > 0, figures, members: ids };
+      return { hit: true, figures, rows: [...violationEvidence(found), ...memberEvidence(db, ids)] };
     },
   },
   {

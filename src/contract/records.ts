@@ -73,6 +73,14 @@ export const recordKinds = {
     states: 'biz_award_status',
     waiting: [1],
   },
+  violation: {
+    view: 'risk/violation/index',
+    title: 'violationNo',
+    list: 'violation/list',
+    review: 'violation/handle',
+    states: 'biz_violation_status',
+    waiting: [1],
+  },
   rechargeAddress: {
     view: 'finance/rechargeAddress/index',
     title: 'address',

@@ -11,6 +11,7 @@ export type ResourceName =
   | 'withdraw'
   | 'adjust'
   | 'award'
+  | 'violation'
   | 'channel'
   | 'walletCode'
   | 'rechargeAddress'

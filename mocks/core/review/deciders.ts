@@ -17,8 +17,8 @@ export const isInvolved = <Row extends Reviewed>(
   userName: string,
 ): boolean => barredAs(approve, row, (name) => isSamePerson(db, name, userName)) !== undefined;
 
-/** Steps that bring a record on its way to the end. */
-const ONWARD: ReadonlySet<string> = new Set(['approve', 'pay']);
+/** Steps that bring a record on its way to the end, or decide about an appeal. */
+const ONWARD: ReadonlySet<string> = new Set(['approve', 'pay', 'uphold']);
 
 /** Steps that records of a list are walked for. */
 export const WALKED: ReadonlySet<string> = new Set([...ONWARD, 'release']);

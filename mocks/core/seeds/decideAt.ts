@@ -32,17 +32,24 @@ export function decideAt<Row extends Reviewed, Input extends Ask>(
   const operPassword = stepUp ? user.password : undefined;
   db.at(at, () => {
     const notes: AuditNote = {};
-    const context = contextOf(db, user, (note) => Object.assign(notes, note));
+    // Each record that it wrote has a line of its own.
+    const records: AuditNote[] = [];
+    const context: Context<unknown> = {
+      ...contextOf(db, user, (note) => Object.assign(notes, note)),
+      noteRecord: (note) => void records.push(note),
+    };
     decideOne(context, kind, transition, { id, operPassword, ask: { ...ask, version } });
-    writeOperLog(db, user, {
-      title: queueOf(db, kind.name).title,
-      type: 'review',
-      method: 'POST',
-      url: `/admin/${SITE}${permission}`,
-      ip: user.lastLoginIp,
-      body: { id, result: verb, remark: ask.note ?? '' },
-      at: db.stamp(),
-      ...notes,
-    });
+    for (const note of records)
+      writeOperLog(db, user, {
+        title: queueOf(db, kind.name).title,
+        type: 'review',
+        method: 'POST',
+        url: `/admin/${SITE}${permission}`,
+        ip: user.lastLoginIp,
+        body: { id, result: verb, remark: ask.note ?? '' },
+        at: db.stamp(),
+        ...notes,
+        ...note,
+      });
   });
 }

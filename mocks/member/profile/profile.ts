@@ -1,5 +1,6 @@
 import { MemberStatus } from '../../../src/contract/member/memberFlow';
 import type { MemberLock, MemberProfile, ProfileAccount } from './wire';
+import { barsOf } from '../../core/bars';
 import type { Db } from '../../core/db';
 import type { Context } from '../../core/http';
 import { rowsOf } from '../../core/lookup';
@@ -20,13 +21,17 @@ import { descending } from '../../core/order';
 const SIGN_INS = 5;
 
 function locksOf(db: Db, member: Member): MemberLock[] {
-  const { status, freezeUntil, closeRequestedBy, withdrawLockUntil } = member;
+  const { id, status, closeRequestedBy, withdrawLockUntil } = member;
   const locks: MemberLock[] = [];
-  if (status === MemberStatus.closed) locks.push({ kind: 'closed', until: null });
-  if (status === MemberStatus.frozen) locks.push({ kind: 'frozen', until: freezeUntil });
-  if (closeRequestedBy) locks.push({ kind: 'closing', until: null });
+  if (status === MemberStatus.closed) locks.push({ kind: 'closed', until: null, by: '' });
+  for (const { kind, no, until } of barsOf(db, id)) {
+    // What operators have switched off stands among the permissions.
+    if (kind === 'freeze') locks.push({ kind: 'frozen', until, by: no });
+    else if (no !== '') locks.push({ kind, until, by: no });
+  }
+  if (closeRequestedBy) locks.push({ kind: 'closing', until: null, by: '' });
   if (withdrawLockUntil !== null && withdrawLockUntil > db.stamp()) {
-    locks.push({ kind: 'withdraw', until: withdrawLockUntil });
+    locks.push({ kind: 'withdraw', until: withdrawLockUntil, by: '' });
   }
   return locks;
 }

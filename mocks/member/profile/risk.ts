@@ -5,7 +5,7 @@ import { totalsOf } from '../totals';
 import { rowsOf } from '../../core/lookup';
 import { parse } from '../../core/money';
 import type { Member } from '../../core/rows';
-import { openRisks } from '../../core/risks';
+import { graveVerdicts, openRisks } from '../../core/risks';
 import { isOutflow, RISKY_SCORE } from '../../core/thresholds';
 import type { tiesOf } from '../../core/ties';
 
@@ -15,6 +15,7 @@ const ONE = parse('1');
 const POINTS: Record<RiskCode, number> = {
   levelMedium: 15,
   levelHigh: 30,
+  violation: 30,
   document: 30,
   address: 25,
   device: 20,
@@ -46,6 +47,7 @@ function findings(db: Db, member: Member, ties: ReturnType<typeof tiesOf>): [Ris
   return [
     ['levelMedium', riskLevel === 2 ? '2' : ''],
     ['levelHigh', riskLevel === 3 ? '3' : ''],
+    ['violation', graveVerdicts(db, id).length],
     ['document', sharers(ties, 'document')],
     ['address', sharers(ties, 'address')],
     ['device', sharers(ties, 'device')],

@@ -83,6 +83,7 @@ function memberOf(id: number, joined: number, now: number, random: Random): Memb
     withdrawLockUntil: null,
     freezeUntil: null,
     switchesBefore: null,
+    frozenByViolation: 0,
     closeRequestedBy: '',
   };
 }

@@ -43,7 +43,7 @@ export const menuTree = `
 703 700 1 /content/tutor content/tutor/index SolutionOutlined tutor/list keep | 导师 | Tutors | 導師 | tutor/: add edit delete setStatus sort export
 704 700 1 /content/website content/website/index GlobalOutlined websiteInfo/get - | 网站信息 | Website info | 網站資訊 | websiteInfo/: edit switch history restore
 800 0 0 /risk parent SafetyCertificateOutlined risk - | 风控安全 | Risk & security | 風控安全
-801 800 1 /risk/violation risk/violation/index WarningOutlined violation/list keep | 违规记录 | Violation records | 違規記錄 | violation/: add edit handle revoke export
+801 800 1 /risk/violation risk/violation/index WarningOutlined violation/list keep | 违规记录 | Violation records | 違規記錄 | violation/: add edit handle revoke export appeal
 802 800 1 /risk/ipRecord risk/ipRecord/index EnvironmentOutlined ipRecord/list keep | IP 记录 | IP records | IP 記錄 | ipRecord/: export; ipRule/: list add edit delete setStatus export
 803 800 1 /risk/loginError risk/loginError/index StopOutlined loginError/list keep | 登录错误记录 | Login errors | 登入錯誤記錄 | loginError/: unlock delete export
 804 800 1 /risk/cluster risk/cluster/index ApartmentOutlined risk/cluster hide+keep | 关联图谱 | Account cluster | 關聯圖譜 | 

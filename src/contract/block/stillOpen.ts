@@ -16,7 +16,8 @@ export type OpenKind =
   | 'contractPosition'
   | 'stakingOrder'
   | 'auth'
-  | 'redEnvelope';
+  | 'redEnvelope'
+  | 'violation';
 
 /** Sums are in USDT; those of positions are their margins, those of staking orders their principal. */
 const figure = { count: count(), usdtValue: nullable(usdt()) };
@@ -36,6 +37,7 @@ export const stillOpen = {
       'stakingOrder',
       'auth',
       'redEnvelope',
+      'violation',
     ),
     ...figure,
     /** By the codes of the kind's own dictionary, in their order. */

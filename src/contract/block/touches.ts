@@ -34,6 +34,7 @@ export const memberRows = [
   'withdraw',
   'adjust',
   'award',
+  'violation',
   'rechargeAddress',
   'withdrawAddress',
   'deliveryOrder',

@@ -25,6 +25,8 @@ export const adjustFlow = defineFlow({
     release: { call: 'review', from: ['onHold'], to: ['pending'], notBy: ['maker'] },
     cancel: { call: 'cancel', from: ['pending', 'onHold'], to: ['cancelled'], onlyBy: 'maker' },
     /** Its member was frozen. */
-    stop: { verb: 'hold', by: ['member/freeze'], from: ['pending'], to: ['onHold'] },
+    stop: { verb: 'hold', by: ['member/freeze', 'violation/handle'], from: ['pending'], to: ['onHold'] },
+    /** The violation was revoked that it takes something back for. */
+    drop: { verb: 'cancel', by: ['violation/revoke'], from: ['pending', 'onHold'], to: ['cancelled'] },
   },
 });

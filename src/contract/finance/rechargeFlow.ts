@@ -36,7 +36,7 @@ export const rechargeFlow = defineFlow({
     /** Its member was frozen, or the address that it comes from barred. */
     stop: {
       verb: 'hold',
-      by: ['member/freeze', 'memberWithdrawAddress/blacklist'],
+      by: ['member/freeze', 'violation/handle', 'memberWithdrawAddress/blacklist'],
       from: ['pending'],
       to: ['onHold'],
     },

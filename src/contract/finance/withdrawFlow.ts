@@ -100,7 +100,7 @@ export const withdrawFlow = defineFlow({
     /** Its member was frozen or became a demo one, or its address was barred. */
     stop: {
       verb: 'hold',
-      by: ['member/freeze', 'member/edit', 'memberWithdrawAddress/blacklist'],
+      by: ['member/freeze', 'violation/handle', 'member/edit', 'memberWithdrawAddress/blacklist'],
       from: ['pending', 'secondReview', 'approved'],
       to: ['onHold'],
     },

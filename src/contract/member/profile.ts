@@ -6,7 +6,7 @@ import { word } from '../field/choices';
 import { listOf, record, records } from '../field/nested';
 import { count, flag, money, percent, rate, usdt } from '../field/numbers';
 import { nullable, staffOnly } from '../field/shared';
-import { id, memberId, option, text } from '../field/texts';
+import { id, memberId, option, reference, text } from '../field/texts';
 import { day, time } from '../field/times';
 import { memberRow } from './memberRow';
 import { MemberStatus } from './memberFlow';
@@ -16,6 +16,7 @@ export const riskReason = {
   code: word(
     'levelMedium',
     'levelHigh',
+    'violation',
     'document',
     'address',
     'device',
@@ -30,7 +31,12 @@ export const riskReason = {
 };
 
 /** A lock of a member; `until` is `null` when no end is set. */
-export const memberLock = { kind: word('closed', 'closing', 'frozen', 'withdraw'), until: nullable(time()) };
+export const memberLock = {
+  kind: word('closed', 'closing', 'frozen', 'withdraw', 'noTrade', 'noWithdraw'),
+  until: nullable(time()),
+  /** Number of the violation that holds it; empty where operators do. */
+  by: staffOnly(reference()),
+};
 
 /** One balance above zero. */
 export const heldAccount = {
@@ -60,7 +66,7 @@ export const moneyFlow = {
 
 /** A record of the member that waits for an operator. */
 export const pendingItem = {
-  kind: word('recharge', 'withdraw', 'auth', 'adjust', 'award', 'stakingOrder'),
+  kind: word('recharge', 'withdraw', 'auth', 'adjust', 'award', 'stakingOrder', 'violation'),
   id: id(),
   no: text(),
   /** `null` when it is not about money. */

@@ -7,7 +7,15 @@ import { id, option, text } from '../field/texts';
 import { time } from '../field/times';
 
 /** Kinds of events in a member's history. */
-export const TIMELINE_TYPES = ['signIn', 'recharge', 'withdraw', 'auth', 'ledger', 'staff'] as const;
+export const TIMELINE_TYPES = [
+  'signIn',
+  'recharge',
+  'withdraw',
+  'auth',
+  'violation',
+  'ledger',
+  'staff',
+] as const;
 
 export type TimelineType = (typeof TIMELINE_TYPES)[number];
 
@@ -18,7 +26,7 @@ export const timelineEvent = {
   at: time(),
   type: type(),
   /**
-   * Status of a recharge, withdraw or authentication, type of a ledger line, verb of an operator's action, 1 or
+   * Status of a recharge, withdraw, authentication or violation, type of a ledger line, verb of an operator's action, 1 or
    * 0 for a sign-in: a code of the dictionary of the type.
    */
   code: text(),

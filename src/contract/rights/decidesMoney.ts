@@ -26,6 +26,7 @@ import { stakingProduct } from '../staking/product';
 import { auth } from '../member/auth';
 import { member } from '../member/member';
 import type { Resource } from '../resource';
+import { violation } from '../risk/violation';
 import { config } from '../system/config';
 import { job } from '../system/job';
 import { role } from '../system/role';
@@ -60,10 +61,12 @@ const MONEY: readonly Resource[] = [
   withdrawAddress,
 ];
 
-/** Single calls besides: who may withdraw, who confirms what decides money, and what stops it for everybody. */
+/** Single calls besides: who may withdraw and trade, who confirms what decides money, and what stops it for everybody. */
 const CALLS: readonly Call[] = [
   member.calls.setPermission,
   member.calls.unfreeze,
+  violation.calls.handle,
+  violation.calls.revoke,
   role.calls.confirmChange,
   user.calls.confirmChange,
   switchWebsite,

@@ -58,5 +58,8 @@ export const queues: Readonly<Record<string, Queue>> = {
   realName: { kind: 'auth', params: { status: [1] } },
   adjust: { kind: 'adjust', params: { status: [1] } },
   awardReview: { kind: 'award', params: { status: [1] } },
+  violations: { kind: 'violation', params: { status: [1] } },
+  /** Members have appealed against them. */
+  violationAppeals: { kind: 'violation', params: { status: [4] } },
   ...secondQueues,
 };

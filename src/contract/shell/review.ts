@@ -23,7 +23,7 @@ const kind = () => word(...REVIEW_KINDS);
 
 const target = { kind: kind(), id: id() };
 
-const { recharge, withdraw, auth, adjust, award } = recordKinds;
+const { recharge, withdraw, auth, adjust, award, violation } = recordKinds;
 
 /** The permission to review records of the kind. */
 const byReview = {
@@ -34,6 +34,7 @@ const byReview = {
     auth: auth.review,
     adjust: adjust.review,
     award: award.review,
+    violation: violation.review,
   },
 };
 
@@ -46,6 +47,7 @@ const byList = {
     auth: auth.list,
     adjust: adjust.list,
     award: award.list,
+    violation: violation.list,
   },
 };
 

@@ -11,6 +11,7 @@ export const SEARCH_KINDS = [
   'auth',
   'adjust',
   'award',
+  'violation',
   'rechargeAddress',
   'withdrawAddress',
   'deliveryOrder',

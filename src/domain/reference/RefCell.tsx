@@ -22,6 +22,7 @@ const PREFIXES: Readonly<Record<string, RecordKind>> = {
   CD: 'contractDeal',
   RB: 'redeemBatch',
   SO: 'stakingOrder',
+  VR: 'violation',
 };
 
 const kindBy = (no: string): string => PREFIXES[/^[A-Z]*/.exec(no)?.[0] ?? ''] ?? '';

@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<OpenKind, Key>> = {
   stakingOrder: 'menu.502',
   auth: 'menu.105',
   redEnvelope: 'menu.603',
+  violation: 'menu.801',
 };
 
 /** The filters of a kind's list that find what is meant; missing where the list has none. */

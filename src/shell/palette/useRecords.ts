@@ -25,6 +25,7 @@ const ICONS: Record<SearchKind, string> = {
   auth: 'IdcardOutlined',
   adjust: 'SwapOutlined',
   award: 'TrophyOutlined',
+  violation: 'WarningOutlined',
   rechargeAddress: 'QrcodeOutlined',
   withdrawAddress: 'ContactsOutlined',
   deliveryOrder: 'ProfileOutlined',

@@ -41,6 +41,8 @@ export const words = {
   'home.todo.withdrawUnclear': ['提现待核实', 'Withdrawals to verify', '提現待核實'],
   'home.todo.realName': ['实名认证', 'Authentications', '實名認證'],
   'home.todo.adjust': ['资产调整', 'Balance adjustments', '資產調整'],
+  'home.todo.violations': ['违规待处理', 'Violations to handle', '違規待處理'],
+  'home.todo.violationAppeals': ['违规申诉待处理', 'Violation appeals to decide', '違規申訴待處理'],
   'home.todo.awardReview': ['奖励待审核', 'Awards to review', '獎勵待審核'],
   'home.todo.award': ['奖励追回待复核', 'Award clawbacks to confirm', '獎勵追回待覆核'],
   'home.todo.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],

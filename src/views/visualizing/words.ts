@@ -141,6 +141,8 @@ export const words = {
   'visualizing.queue.withdrawUnclear': ['提现待核实', 'Withdrawals to verify', '提現待核實'],
   'visualizing.queue.realName': ['实名认证', 'Authentications', '實名認證'],
   'visualizing.queue.adjust': ['资产调整', 'Balance adjustments', '資產調整'],
+  'visualizing.queue.violations': ['违规待处理', 'Violations to handle', '違規待處理'],
+  'visualizing.queue.violationAppeals': ['违规申诉待处理', 'Violation appeals to decide', '違規申訴待處理'],
   'visualizing.queue.awardReview': ['奖励待审核', 'Awards to review', '獎勵待審核'],
   'visualizing.queue.award': ['奖励追回待复核', 'Award clawbacks to confirm', '獎勵追回待覆核'],
   'visualizing.oldest': ['最早等待 {{n}} 分钟', 'Oldest: {{n}} min', '最早等待 {{n}} 分鐘'],

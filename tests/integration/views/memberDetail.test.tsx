@@ -69,7 +69,7 @@ const profile = (id: number): MemberProfile => ({
   remark: '',
   inviterId: null,
   risk: { score: 20, reasons: [{ code: 'device', points: 20, value: '1' }] },
-  locks: [{ kind: 'withdraw', until: '2026-11-22 10:00:00' }],
+  locks: [{ kind: 'withdraw', until: '2026-11-22 10:00:00', by: '' }],
   accounts: [{ accountType: 1, coin: 'ETH', available: '0.000000000000000001', frozen: '0', usdtValue: '0' }],
   flow: {
     outPercent: null,

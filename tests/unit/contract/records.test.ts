@@ -40,6 +40,8 @@ import { isRecordKind, memberPage, recordKinds } from '@/contract/records';
 import type { RecordKind, RecordKindTerms } from '@/contract/records';
 import type { Resource } from '@/contract/resource';
 import { queues } from '@/contract/shell/queues';
+import { violation } from '@/contract/risk/violation';
+import { ViolationStatus } from '@/contract/risk/violationFlow';
 import { config } from '@/contract/system/config';
 import { role } from '@/contract/system/role';
 import { user } from '@/contract/system/user';
@@ -54,6 +56,7 @@ const resources: Record<RecordKind, Resource> = {
   withdraw,
   adjust,
   award,
+  violation,
   rechargeAddress,
   withdrawAddress,
   channel,
@@ -121,6 +124,8 @@ test('the queues of the home page are states and filters of the resources', () =
     realName: { kind: 'auth', params: { status: [AuthStatus.pending] } },
     adjust: { kind: 'adjust', params: { status: [AdjustStatus.pending] } },
     awardReview: { kind: 'award', params: { status: [AwardStatus.pending] } },
+    violations: { kind: 'violation', params: { status: [ViolationStatus.pending] } },
+    violationAppeals: { kind: 'violation', params: { status: [ViolationStatus.appealed] } },
     channel: { kind: 'channel', params: { pending: 1 } },
     walletCode: { kind: 'walletCode', params: { pending: 1 } },
     config: { kind: 'config', params: { pending: 1 } },

@@ -69,6 +69,7 @@ const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
   tutor: (db) => db.tutors.values(),
   stakingProduct: (db) => db.stakingProducts.values(),
   user: (db) => db.users.values(),
+  violation: (db) => db.violations.values(),
   walletCode: (db) => db.walletCodes,
   withdraw: (db) => db.withdraws.values(),
   withdrawAddress: (db) => db.withdrawAddresses.values(),

@@ -14,17 +14,19 @@ test('each role sees its own rows of the home page', async () => {
     const todo = await who.ask<HomeTodo[]>('GET', 'home/todo');
     return [data.rows.map((row) => row.key), todo.data.map((item) => item.kind)];
   };
-  const campaigns = ['awardReview', 'stakingOrder', 'couponGrant', 'redEnvelope', 'redeemBatch', 'award'];
+  const award = 'awardReview';
+  const violations = ['violations', 'violationAppeals'];
+  const campaigns = ['stakingOrder', 'couponGrant', 'redEnvelope', 'redeemBatch', 'award'];
   const withdraws = ['withdraw', 'withdrawSecond', 'withdrawPay', 'withdrawUnclear'];
   expect(await keys('admin')).toEqual([
     ['member', 'money', 'trading'],
-    [...withdraws, 'recharge', 'realName', 'adjust', ...campaigns],
+    [...withdraws, 'recharge', 'realName', 'adjust', award, ...violations, ...campaigns],
   ]);
   expect(await keys('finance01')).toEqual([
     ['member', 'money', 'trading'],
-    [...withdraws, 'recharge', 'adjust', ...campaigns],
+    [...withdraws, 'recharge', 'adjust', award, ...violations, ...campaigns],
   ]);
-  expect(await keys('operate01')).toEqual([['member'], campaigns.filter((kind) => kind !== 'stakingOrder')]);
+  expect(await keys('operate01')).toEqual([['member'], [award, ...campaigns.slice(1)]]);
   expect(await keys('common')).toEqual([[], []]);
 });
 

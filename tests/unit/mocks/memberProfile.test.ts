@@ -93,8 +93,8 @@ describe('the picture', () => {
   });
 
   test.each([
-    [7, [{ kind: 'withdraw', until: '2026-11-21 09:00:00' }]],
-    [16, [{ kind: 'closed', until: null }]],
+    [7, [{ kind: 'withdraw', until: '2026-11-21 09:00:00', by: '' }]],
+    [16, [{ kind: 'closed', until: null, by: '' }]],
     [1, []],
   ])('the locks of member %s', async (id, locks) => {
     expect((await profile(id)).data.locks).toEqual(locks);

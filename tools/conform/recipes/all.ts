@@ -11,6 +11,7 @@ import { riskRecipes } from './risk';
 import { noticeRecipes, systemRecipes } from './staff';
 import { stakingRecipes } from './staking';
 import { tradingRecipes } from './trading';
+import { violationRecipes } from './violations';
 import { withdrawRecipes } from './withdraws';
 
 const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
@@ -27,6 +28,7 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...systemRecipes,
   ...stakingRecipes,
   ...tradingRecipes,
+  ...violationRecipes,
   ...withdrawRecipes,
 };
 

@@ -10,6 +10,7 @@ import { Readable } from '@/crud/cell/Readable';
 import { useFormatLabel } from '@/crud/field/label';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import { columnMaker } from '@/domain/kit/columnKit';
+import { RefCell } from '@/domain/reference/RefCell';
 import { RevealCell } from '@/domain/security/RevealCell';
 import { translateOr, useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
@@ -88,10 +89,11 @@ function Permissions({ profile }: { profile: MemberProfile }) {
 }
 
 function Locks({ locks }: Pick<MemberProfile, 'locks'>) {
-  return locks.map(({ kind, until }, place) => (
+  return locks.map(({ kind, until, by }, place) => (
     <Badge key={place} tone={kind === 'withdraw' ? 'warn' : 'late'}>
       <LockOutlined /> {translateOr(`memberDetail.lock.${kind}`, kind)}{' '}
       {until === null ? null : <TimeCell value={until} />}
+      {by === '' ? null : <RefCell type="violation" no={by} />}
     </Badge>
   ));
 }

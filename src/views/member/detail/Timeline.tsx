@@ -11,6 +11,7 @@ import { recharge } from '@/contract/finance/recharge';
 import { withdraw } from '@/contract/finance/withdraw';
 import { auth } from '@/contract/member/auth';
 import { ledger } from '@/contract/member/ledger';
+import { violation } from '@/contract/risk/violation';
 import { readTimeline, TIMELINE_TYPES } from '@/contract/member/timeline';
 import type { timelineEvent, TimelineType } from '@/contract/member/timeline';
 import { useViewer } from '@/crud/action/useViewer';
@@ -32,6 +33,7 @@ const TYPES: Record<TimelineType, { call: Call; dict?: DictType; staffOnly?: tru
   recharge: { call: recharge.calls.list, dict: 'biz_recharge_status' },
   withdraw: { call: withdraw.calls.list, dict: 'biz_withdraw_status' },
   auth: { call: auth.calls.list, dict: 'biz_auth_status' },
+  violation: { call: violation.calls.list, dict: 'biz_violation_status' },
   ledger: { call: ledger.calls.list, dict: 'biz_asset_biz' },
   staff: { call: readTimeline, dict: 'sys_step_result', staffOnly: true },
 };

@@ -28,6 +28,7 @@ import type { MemberProfile } from '@/contract/member/profile';
 import { readSecurity } from '@/contract/member/security';
 import { readTeam } from '@/contract/member/team';
 import { readTimeline } from '@/contract/member/timeline';
+import { violation } from '@/contract/risk/violation';
 import { stakingOrder } from '@/contract/staking/order';
 import { operLog } from '@/contract/system/operLog';
 import type { Resource } from '@/contract/resource';
@@ -101,6 +102,8 @@ const StakingOrders = onDemand(
 
 const Campaigns = onDemand(async () => (await import('./Campaigns')).Campaigns, <Skeleton active />);
 
+const Violations = onDemand(async () => (await import('./violationList')).Violations, <Skeleton active />);
+
 const Security = onDemand(async () => (await import('./Security')).Security, <Skeleton active />);
 
 /** The tabs in their order. Each is drawn, and loads its data, when it is first opened. */
@@ -153,6 +156,12 @@ export const TABS: readonly MemberTab[] = [
     label: 'memberDetail.tab.campaigns',
     ...lists(memberCoupon, award, redEnvelope),
     render: ({ id }) => <Campaigns memberId={id} />,
+  },
+  {
+    key: 'violations',
+    label: 'memberDetail.tab.violations',
+    ...lists(violation),
+    render: ({ id }) => <Violations memberId={id} />,
   },
   {
     key: 'auth',

@@ -29,6 +29,7 @@ import { staffWalk } from './staff';
 import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
 import { websiteWalk } from './website';
+import { violationWalk } from './violation';
 import { withdrawWalk } from './withdraw';
 import type { Draws, WalkCall } from './draws';
 import { ELSEWHERE } from './elsewhere';
@@ -64,6 +65,7 @@ const WALKS = [
   menuWalk,
   dictWalk,
   tradingWalk,
+  violationWalk,
 ];
 
 /** Calls that no walk names and that are not tested elsewhere: the contract alone says how they are made. */

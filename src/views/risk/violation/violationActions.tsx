@@ -1,0 +1,66 @@
+import { EditOutlined, MessageOutlined, RollbackOutlined, StopOutlined } from '@ant-design/icons';
+import { fetchRecord } from '@/api/records';
+import { violation } from '@/contract/risk/violation';
+import { WordsInput } from '@/crud/control/WordsInput';
+import type { FormFieldOptions } from '@/domain/kit/form';
+import { screenKit } from '@/domain/kit/screenKit';
+import { isPending } from './violationReview';
+
+const { row, bar } = screenKit(violation);
+
+/** What the forms of a finding say besides the contract. */
+const FINDING = {
+  type: { preset: false },
+  severity: { preset: false },
+  description: { hint: 'violation.descriptionHint' },
+  evidence: { hint: 'violation.evidenceHint' },
+  relatedUids: { control: <WordsInput />, hint: 'violation.relatedUidsHint' },
+  relatedNos: { control: <WordsInput />, hint: 'violation.relatedNosHint' },
+} as const satisfies Record<string, FormFieldOptions>;
+
+/** Records what a member did. */
+export const record = bar.create({
+  label: 'violation.add',
+  fields: FINDING,
+  text: (_, t) => t('violation.addText'),
+  ok: 'crud.submit',
+  done: 'violation.added',
+});
+
+/** Puts right what was recorded. */
+export const correct = row.ask({
+  call: violation.calls.edit,
+  label: 'crud.edit',
+  icon: <EditOutlined />,
+  drawer: true,
+  visible: isPending,
+  load: ({ id }) => fetchRecord(violation, id),
+  text: ({ firstReviewer }, t) =>
+    firstReviewer === '' ? [] : [t('violation.editText', { who: firstReviewer })],
+  fields: FINDING,
+});
+
+/** Enters the appeal of a member. */
+export const appeal = row.move('appeal', {
+  label: 'violation.appeal',
+  icon: <MessageOutlined />,
+  text: ({ uid }, t) => t('violation.appealText', { uid }),
+  done: 'violation.appealedDone',
+});
+
+/** Lifts the penalties. */
+export const revoke = row.move('revoke', {
+  label: 'violation.revoke',
+  icon: <RollbackOutlined />,
+  danger: true,
+  text: ({ uid }, t) => t('violation.revokeText', { uid }),
+  done: 'violation.revokedDone',
+});
+
+/** Refuses an appeal. */
+export const uphold = row.move('uphold', {
+  label: 'violation.uphold',
+  icon: <StopOutlined />,
+  text: ({ uid }, t) => t('violation.upholdText', { uid }),
+  done: 'violation.upheld',
+});
