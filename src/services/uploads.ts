@@ -12,7 +12,7 @@ import type { Hasher, Transport } from '@/lib/upload/ports';
 import { pickFiles } from '@/lib/upload/sources';
 import type { UploadResult, UploadSource } from '@/lib/upload/task';
 import { toast } from '@/ui/toast/toast';
-import { openUploadPanel } from '@/stores/uploadPanel';
+import { openUploadPanel, wantUploads } from '@/stores/uploadPanel';
 import { usePlatform } from '@/stores/platform';
 import { useSession } from '@/stores/session';
 import { uploadRecords } from '@/stores/uploadRecords';
@@ -46,6 +46,8 @@ export interface UploadRequest {
   extensions?: readonly string[];
   /** Bytes; the platform's limit holds besides. */
   maxSize?: number;
+  /** True: the caller shows how it goes on, and the panel opens only where something is refused or fails. */
+  quiet?: boolean;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -141,7 +143,7 @@ function refusalOf({ name, blob }: UploadSource, { extensions, maxSize }: Upload
 }
 
 /**
- * Uploads files and opens the panel. Resolves with the files that were stored, in their order, when each file has
+ * Uploads files and opens the panel, unless the caller wants it otherwise. Resolves with the files that were stored, in their order, when each file has
  * been stored or cancelled. A failed file keeps the promise pending, because the operator can retry it.
  */
 export async function uploadFiles(
@@ -150,12 +152,17 @@ export async function uploadFiles(
 ): Promise<UploadResult[]> {
   const refusals = sources.map((source) => refusalOf(source, request));
   if (sources.length > 0) {
-    openUploadPanel();
+    if (request.quiet && refusals.every((refusal) => refusal === null)) wantUploads();
+    else openUploadPanel();
     useUploads.setState({ refused: refusals.filter((refusal) => refusal !== null) });
   }
   const uploads = await whenStarted();
   const ids = uploads.add(sources.filter((_, index) => !refusals[index]));
+  const unsubscribe = useUploads.subscribe(({ overall }) => {
+    if (overall.failed > 0) openUploadPanel();
+  });
   const results = await Promise.all([...new Set(ids)].map((id) => uploads.outcome(id)));
+  unsubscribe();
   return results.filter((result) => result !== null);
 }
 

@@ -14,6 +14,11 @@ export function toggleUploadPanel(): void {
   useUploadPanel.setState(({ open }) => ({ open: !open, wanted: true }));
 }
 
+/** Loads the code of the uploads, without a list on screen. */
+export function wantUploads(): void {
+  useUploadPanel.setState({ wanted: true });
+}
+
 export function openUploadPanel(): void {
   useUploadPanel.setState({ open: true, wanted: true });
 }

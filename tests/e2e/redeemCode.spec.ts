@@ -56,7 +56,9 @@ test('a leaked batch is found, paused and voided: codes nobody used are void, us
   expect(await codesByStatus(page, token, batchNo)).toEqual({ 2: used, 3: unused });
 
   await choose(page, batch, 'redeemBatch.codes');
-  await expect(page.getByRole('tab', { name: zh('redeemBatch.codes'), selected: true })).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('tab', { name: zh('redeemBatch.codes'), selected: true }),
+  ).toBeVisible();
   await expect(rows(page).filter({ hasText: batchNo }).first()).toBeVisible();
   await expect(rows(page).first()).toContainText(/KV\*{4}/);
 });

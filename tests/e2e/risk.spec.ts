@@ -52,5 +52,7 @@ test('a rule about the own address is refused at its field, with the sessions it
   await field(form, 'crud.reason').fill('误封自己的网段');
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'ipRule.add');
-  await expect(form.getByText(/此规则会使您自己无法登录，并结束 \d+ 个后台会话/)).toBeVisible();
+  await expect(form.locator('.ant-form-item-explain-error')).toHaveText(
+    /此规则会使您自己无法登录，并结束 \d+ 个后台会话/,
+  );
 });

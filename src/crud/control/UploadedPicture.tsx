@@ -47,7 +47,11 @@ export function UploadedPicture({ id, value = '', onChange, disabled = false, si
     setHeavy(problem === null && file.size > HEAVY_PICTURE);
     if (problem !== null) return;
     setBusy(true);
-    const [arrived] = await uploadFiles([sourceOf(file)], { multiple: false, extensions: EXTENSIONS });
+    const [arrived] = await uploadFiles([sourceOf(file)], {
+      multiple: false,
+      extensions: EXTENSIONS,
+      quiet: true,
+    });
     // Another picture was chosen while this one was on its way.
     if (own !== latest.current) return;
     setBusy(false);
