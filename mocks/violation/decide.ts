@@ -9,7 +9,7 @@ import { isTemporary, violationKind } from './kind';
 import type { Terms } from './kind';
 
 type Calls = (typeof violation)['calls'];
-type Handling = Context<Sent<Calls['handle']['body']>>;
+type Handling = Context<Sent<Calls['review']['body']>>;
 
 /** The penalties as they were sent. An end without a penalty that holds says nothing. @throws Refusal 40000 */
 function termsOf({ db, input }: Handling): Terms {

@@ -16,7 +16,7 @@ export const violationHandlers = (db: Db): HttpHandler[] => [
   ...readHandlers(db, contract, violations, { detail: violationDetail, summary: violationSummary }),
   act(db, calls.add, violations, recordOne),
   act(db, calls.edit, violations, editOne),
-  act(db, calls.handle, review, handleOne),
+  act(db, calls.review, review, handleOne),
   act(db, calls.appeal, { title: violations.title, type: 'other' }, appealOne),
   act(db, calls.revoke, review, revokeOne),
 ];

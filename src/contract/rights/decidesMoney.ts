@@ -65,7 +65,7 @@ const MONEY: readonly Resource[] = [
 const CALLS: readonly Call[] = [
   member.calls.setPermission,
   member.calls.unfreeze,
-  violation.calls.handle,
+  violation.calls.review,
   violation.calls.revoke,
   role.calls.confirmChange,
   user.calls.confirmChange,

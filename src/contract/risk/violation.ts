@@ -199,7 +199,7 @@ export const violation = defineResource({
      * second one wants other penalties, a third has to confirm those. Confirmed penalties hold at once; a claw-back and a closing
      * wait for the approval of another operator.
      */
-    handle: post(`${BASE}/handle`, {
+    review: post(`${BASE}/handle`, {
       body: {
         ...decision,
         result: code('sys_step_result', Verdict),

@@ -18,14 +18,14 @@ export const violationFlow = defineFlow({
   decided: ['confirmed', 'dismissed', 'appealed', 'revoked'],
   moves: {
     approve: {
-      call: 'handle',
+      call: 'review',
       from: ['pending'],
       to: ['pending', 'confirmed'],
       notBy: ['maker', 'first'],
       reason: 'always',
     },
     reject: {
-      call: 'handle',
+      call: 'review',
       from: ['pending'],
       to: ['dismissed'],
       notBy: ['maker'],

@@ -85,15 +85,17 @@ test('whoever guesses at a name locks it at their own address, and the operator 
   expect(await tryWith('finance01', undefined, '198.51.100.1')).toBe(0);
 });
 
-test('twenty wrong passwords for whatever names lock an address', async () => {
+test('twenty wrong passwords for whatever names block an address for a day', async () => {
   const place = bench();
   const tryWith = attempts(place);
   const spray = (turn: number) => tryWith(`nobody${turn}`, 'Summer2026', '203.0.113.66');
   for (let turn = 1; turn < 20; turn++) expect(await spray(turn)).toBe(40011);
   expect(await spray(20)).toBe(40013);
-  expect(await tryWith('risk001', undefined, '203.0.113.66')).toBe(40013);
+  expect(await tryWith('risk001', undefined, '203.0.113.66')).toBe(40018);
   expect(await tryWith('risk001')).toBe(0);
   place.wait(30 * MINUTE);
+  expect(await tryWith('risk001', undefined, '203.0.113.66')).toBe(40018);
+  place.wait(24 * 60 * MINUTE);
   expect(await tryWith('risk001', undefined, '203.0.113.66')).toBe(0);
 });
 

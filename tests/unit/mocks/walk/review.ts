@@ -1,7 +1,7 @@
 import { queueOf } from '#mocks/core/queues';
 import type { Walk } from './draws';
 
-const KINDS = ['recharge', 'withdraw', 'auth', 'adjust', 'award'] as const;
+const KINDS = ['recharge', 'withdraw', 'auth', 'adjust', 'award', 'violation'] as const;
 
 const MASKED = [
   ['member', 'phone'],
