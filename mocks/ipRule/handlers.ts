@@ -148,9 +148,10 @@ export const ipRuleHandlers = (db: Db): HttpHandler[] => [
   }),
   act(db, calls.edit, ipRules, (context) => {
     const { reason, expireAt = null, remark } = context.input;
-    mustLast(db, expireAt);
-    const given = { reason, expireAt, ...(remark === undefined ? {} : { remark }) };
-    return change(context, ['reason', 'expireAt', 'remark'], 'expireAt', () => given);
+    return change(context, ['reason', 'expireAt', 'remark'], 'expireAt', () => {
+      mustLast(db, expireAt);
+      return { reason, expireAt, ...(remark === undefined ? {} : { remark }) };
+    });
   }),
   act(db, calls.setStatus, ipRules, (context) =>
     change(context, ['status'], '', (rule) => {
@@ -179,11 +180,11 @@ export const ipRuleHandlers = (db: Db): HttpHandler[] => [
     const { input, note, noteRecord } = context;
     const { ids, reason, expireAt = null } = input;
     note({ targetType: ipRules.target, reason });
-    mustLast(db, expireAt);
     const made = new Map<string, IpRule>();
     const told = eachOf(context, ids, (id) => {
       const ip = db.ipRecords.get(id)?.ip;
       if (ip === undefined) throw new Refusal(40400);
+      mustLast(db, expireAt);
       // Several records may name one address.
       const rule = made.get(ip) ?? keep(context, block(context, ip, reason, expireAt));
       if (!made.has(ip)) noteRecord({ targetId: String(rule.id), targetText: ip });

@@ -44,13 +44,14 @@ function withNewVersions(before: Content, kept: Content): Content {
 }
 
 /** Makes the site say what it said after an earlier change. @throws Refusal 40400, 40904 where it says that already */
-export const restore = (context: Context<InputOf<typeof restoreWebsite>>) =>
-  changeContent(context, (before) => {
-    const kept = context.db.website.versions.find(({ id }) => id === context.input.id);
-    if (!kept) throw new Refusal(40400);
+export function restore(context: Context<InputOf<typeof restoreWebsite>>) {
+  const kept = context.db.website.versions.find(({ id }) => id === context.input.id);
+  if (!kept) throw new Refusal(40400);
+  return changeContent(context, (before) => {
     const after = withNewVersions(before, kept.content);
     const diff = contentDiff(before, after);
     if (diff.length === 0) throw new Refusal(40904, { because: refusals.alreadySo });
     putInForce(context.db, after);
     return { action: 'restore', diff };
   });
+}

@@ -53,8 +53,8 @@ const same = (field: Field, a: string, b: string): boolean =>
 /** Filters that also look into another field of the row. */
 const ALSO: Readonly<Record<string, string>> = { 'withdraw.toAddress': 'memo' };
 
-/** Filters that compare something else than the row's field of the same name: the accounts of a member. */
-const OF_PARTS = new Set(['assetGroup.usdtValue']);
+/** Filters that compare something else than the row's field of the same name shows: the accounts of a member, a masked account. */
+const OF_PARTS = new Set(['assetGroup.usdtValue', 'loginError.account']);
 
 /** A row with a value of the field, if possible one that not all rows share. */
 function sampleOf(rows: readonly Row[], name: string): { row: Row; value: string } | null {

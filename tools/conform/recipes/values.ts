@@ -147,7 +147,7 @@ const TOLD: Readonly<Record<string, Told>> = {
     token: main.token,
   }),
   'violation.add': () => ({ relatedUids: undefined, relatedNos: undefined, evidence: undefined }),
-  'violation.handle': () => ({
+  'violation.review': () => ({
     result: Verdict.reject,
     penalties: undefined,
     penaltyUntil: undefined,

@@ -20,16 +20,16 @@ async function recorded(world: World): Promise<Row | null> {
 
 /** Dismisses, as another operator, what waits. */
 async function dismiss(world: World, record: Row): Promise<boolean> {
-  const second = secondFor(world, callOf('violation.handle'));
-  return second !== undefined && didIt(world, 'violation.handle', record, {}, second);
+  const second = secondFor(world, callOf('violation.review'));
+  return second !== undefined && didIt(world, 'violation.review', record, {}, second);
 }
 
 /** A violation that the main operator has recorded, and another one has confirmed with a warning. */
 async function confirmed(world: World): Promise<Row | null> {
-  const second = secondFor(world, callOf('violation.handle'));
+  const second = secondFor(world, callOf('violation.review'));
   const row = second && (await recorded(world));
   const values = { result: Verdict.approve, penalties: ['warn'] };
-  const isDone = row && (await didIt(world, 'violation.handle', row, values, second));
+  const isDone = row && (await didIt(world, 'violation.review', row, values, second));
   return isDone ? world.record('violation', row['id']) : null;
 }
 
@@ -37,7 +37,7 @@ async function confirmed(world: World): Promise<Row | null> {
 export const violationRecipes: Readonly<Record<string, readonly Recipe[]>> = {
   'violation.add': [{ undo: (world, { data }) => dismiss(world, { id: idIn(data) }) }],
   'violation.edit': [{ open: recorded, drop: dismiss }],
-  'violation.handle': [
+  'violation.review': [
     {
       open: recorded,
       maker: { result: Verdict.approve, penalties: ['warn'] },

@@ -23,7 +23,7 @@ export function innocent(db: Db, fits: (member: Member) => boolean = () => true)
 }
 
 /** The type of the first violation there is. */
-export const someType = (db: Db) => [...db.violations.values()][0]?.type ?? '';
+const someType = (db: Db) => [...db.violations.values()][0]?.type ?? '';
 
 export const record = ({ db }: Bench, who: Operator, memberId: number, own: object = {}) =>
   who.ask<{ id: number; violationNo: string }>('POST', 'violation/add', {
