@@ -16,6 +16,24 @@ const FEW_HUNDRED_CALLS = 300_000;
 /** What a run with everything allowed does not try of the mock backend, besides states. */
 const UNTRIED: Readonly<Record<string, readonly string[]>> = {
   memberNote: ['paging', 'order', 'filter'].map((rule) => `GET memberNote/list: ${rule}`),
+  // Whether a rule takes the own password depends on its scope.
+  ipRule: [
+    'POST ipRule/add: repetition',
+    'POST ipRule/add: step-up',
+    'PUT ipRule/edit: step-up',
+    'PUT ipRule/setStatus: step-up',
+    'DELETE ipRule/delete: step-up',
+  ],
+  // Who recorded it, confirmed it and revokes it are three people.
+  violation: ['POST violation/revoke: second person'],
+  // One record without a list, whose versions and password depend on what of it is changed.
+  website: [
+    'PUT websiteInfo/edit: version',
+    'PUT websiteInfo/edit: step-up',
+    'PUT websiteInfo/switch: version',
+    'PUT websiteInfo/maintain: version',
+    'PUT websiteInfo/restore: version',
+  ],
 };
 
 const transport = mockTransport();

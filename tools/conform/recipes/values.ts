@@ -95,10 +95,13 @@ const TOLD: Readonly<Record<string, Told>> = {
   }),
   'ipRule.add': () => ({
     ruleType: 1,
-    scope: 1,
+    // Rules about the console take the own password.
+    scope: 2,
     value: `100.64.${parseInt(newMark().slice(0, 2), 16)}.${parseInt(newMark().slice(2, 4), 16)}`,
-    expireAt: null,
+    expireAt: undefined,
   }),
+  'ipRule.edit': () => ({ expireAt: undefined }),
+  'ipRule.block': () => ({ expireAt: undefined }),
   'menu.sort': inOrder('menu', (row, { parentId }) => row['parentId'] === parentId),
   'member.add': () => ({ account: newAddress(), email: undefined, phone: undefined, inviterUid: undefined }),
   'notice.add': () => ({ title: newWords(), target: 1, targetIds: undefined }),
