@@ -11,6 +11,7 @@ import { grantCoupon } from '../grant';
 import { grants, reviewGrant } from '../grants';
 import { issuedOf } from '../rows';
 import type { MemberCouponRow } from '../rows';
+import { reachedBy } from '../target';
 import type { Target } from '../target';
 import { SOURCES } from './masters';
 
@@ -34,11 +35,11 @@ function ask(db: Db, at: number, row: CouponRow, target: Omit<Target, 'couponId'
 export function grantAt(db: Db, at: number, row: CouponRow, members: readonly Member[]): MemberCouponRow[] {
   if (members.length === 0) return [];
   const lines = members.map(({ uid }, index) => ({ line: index + 1, uid }));
-  const {
-    id: key,
-    grantNo,
-    waits,
-  } = ask(db, at, row, { by: GrantTarget.list, lines, levels: undefined, tags: undefined }, '按活动名单发放');
+  const target = { by: GrantTarget.list, lines, levels: undefined, tags: undefined } as const;
+  // All of them may have been granted one lately.
+  const wanted = { ...target, couponId: String(row.id), again: undefined };
+  if (db.at(at, () => reachedBy(db, row, wanted)).members.length === 0) return [];
+  const { id: key, grantNo, waits } = ask(db, at, row, target, '按活动名单发放');
   if (waits) {
     const body = { id: Number(key), version: 1, result: 'approve', reason: '名单与预算已核对' } as const;
     actAt(

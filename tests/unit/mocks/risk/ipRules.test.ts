@@ -68,8 +68,8 @@ const rule = (ruleType: 1 | 2, value: string, more: Partial<Deciding> = {}): Dec
   ruleType,
   value,
   scope: IpScope.members,
-  expireAt: null,
   status: 1,
+  expireAt: null,
   deleted: false,
   ...more,
 });
@@ -109,7 +109,6 @@ const add = (who: Operator, given: object) =>
     scope: IpScope.console,
     value: '203.0.113.9',
     reason: '可疑扫描来源',
-    expireAt: null,
     operPassword: DEMO_PASSWORD,
     requestId: requestId(),
     ...given,
@@ -281,7 +280,7 @@ test('several addresses are blocked at once; those that are blocked are told', a
   if (!first || !other) throw new Error('too few records');
   await add(risk, { scope: IpScope.members, value: first.ip, operPassword: undefined });
   const ids = [first.id, other.id];
-  const body = { ids, reason: '同一团伙使用', expireAt: null, requestId: requestId() };
+  const body = { ids, reason: '同一团伙使用', requestId: requestId() };
   const { data } = await risk.ask<{ success: number[]; failed: { id: number; code: number }[] }>(
     'POST',
     'ipRule/block',
