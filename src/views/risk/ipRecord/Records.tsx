@@ -8,7 +8,7 @@ import { blockAddress } from '../blockAddress';
 import { RuleEffect } from '../RuleEffect';
 import styles from '../risk.module.css';
 import { TAB } from '../tab';
-import { openCluster } from './openCluster';
+import { openNeighbours } from './openNeighbours';
 
 type Record = RowOf<typeof ipRecord>;
 
@@ -58,6 +58,6 @@ export const Records = screen({
     'createdAt',
   ],
   toolbar: [bar.exportCsv()],
-  rowActions: [openCluster, blockOne],
+  rowActions: [openNeighbours, blockOne],
   bulkActions: [blockMany],
 });
