@@ -75,6 +75,13 @@ export const loginError: Area = {
       },
     }),
   ],
+  logTargets: [
+    {
+      type: errors.target,
+      list: contract.calls.list.path,
+      find: (db, id) => db.loginErrors.find((row) => row.id === id),
+    },
+  ],
   on: { 'signIn.failed': recordFailure, 'signIn.freed': recordFreed },
   visits: loginErrorVisits,
   seeds: { end: seedLoginErrors },

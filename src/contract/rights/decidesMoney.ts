@@ -26,6 +26,7 @@ import { stakingProduct } from '../staking/product';
 import { auth } from '../member/auth';
 import { member } from '../member/member';
 import type { Resource } from '../resource';
+import { ipRule } from '../risk/ipRule';
 import { violation } from '../risk/violation';
 import { config } from '../system/config';
 import { job } from '../system/job';
@@ -61,10 +62,17 @@ const MONEY: readonly Resource[] = [
   withdrawAddress,
 ];
 
-/** Single calls besides: who may withdraw and trade, who confirms what decides money, and what stops it for everybody. */
+/**
+ * Single calls besides: who may withdraw and trade, who is let in at all, who confirms what decides money, and what stops it
+ * for everybody.
+ */
 const CALLS: readonly Call[] = [
   member.calls.setPermission,
   member.calls.unfreeze,
+  ipRule.calls.add,
+  ipRule.calls.edit,
+  ipRule.calls.setStatus,
+  ipRule.calls.remove,
   violation.calls.review,
   violation.calls.revoke,
   role.calls.confirmChange,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { ApiError } from '@/api/failure';
 import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { isReadable } from '@/contract/field/read';
@@ -9,6 +10,7 @@ import { signIn } from '@/contract/member/profile';
 import type { MemberProfile } from '@/contract/member/profile';
 import { usedDevice, usedIp } from '@/contract/member/security';
 import type { MemberSecurity } from '@/contract/member/security';
+import { ipRecord } from '@/contract/risk/ipRecord';
 import { ActionButtons } from '@/crud/action/ActionButtons';
 import type { ScreenAction } from '@/crud/action/screenAction';
 import { Readable } from '@/crud/cell/Readable';
@@ -20,6 +22,7 @@ import { columnMaker } from '@/domain/kit/columnKit';
 import { RecordHistory } from '@/domain/kit/RecordHistory';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
+import { ScreenLink } from '@/services/ScreenLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
@@ -69,13 +72,18 @@ interface PlacesProps<Row extends object> {
   /** The field whose rows are shown. */
   field: 'devices' | 'ips' | 'signIns';
   rows: readonly Row[];
+  /** Leads to where there is more of it. */
+  more?: ReactNode;
 }
 
-function Places<Row extends object>({ title, columns, rowKey, data, field, rows }: PlacesProps<Row>) {
+function Places<Row extends object>({ title, columns, rowKey, data, field, rows, more }: PlacesProps<Row>) {
   const t = useT();
   return (
     <section aria-label={t(title)}>
-      <h3>{t(title)}</h3>
+      <div className={styles.relatedHead}>
+        <h3>{t(title)}</h3>
+        {more}
+      </div>
       <Readable record={data} field={field}>
         <DataTable
           label={t(title)}
@@ -138,7 +146,19 @@ export function Security({ profile }: { profile: MemberProfile }) {
           field="devices"
           rows={data.devices}
         />
-        <Places title="memberDetail.ips" columns={IPS} rowKey="ip" data={data} field="ips" rows={data.ips} />
+        <Places
+          title="memberDetail.ips"
+          columns={IPS}
+          rowKey="ip"
+          data={data}
+          field="ips"
+          rows={data.ips}
+          more={
+            <ScreenLink view={ipRecord.view} params={{ memberId: profile.id }}>
+              {t('memberDetail.openList')}
+            </ScreenLink>
+          }
+        />
         <Places
           title="memberDetail.allSignIns"
           columns={SIGN_INS}

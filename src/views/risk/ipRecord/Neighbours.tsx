@@ -7,6 +7,7 @@ import { ipRecord } from '@/contract/risk/ipRecord';
 import { neighbour } from '@/contract/risk/neighbour';
 import type { Dialog } from '@/crud/action/dialog';
 import { DataTable } from '@/crud/list/DataTable';
+import { ClusterButton } from '@/domain/cluster/ClusterButton';
 import { columnMaker } from '@/domain/kit/columnKit';
 import { MemberCell } from '@/domain/member/MemberCell';
 import { useT } from '@/i18n';
@@ -48,6 +49,7 @@ export function Neighbours({ open, onClose, ip }: Dialog & { ip: string }) {
       onClose={onClose}
       size={sm === false ? '100%' : 900}
       title={t('ipRecord.membersOn', { ip })}
+      extra={<ClusterButton start={{ ip }} />}
     >
       <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
       {data ? (

@@ -8,7 +8,7 @@ import { blockAddress } from '../blockAddress';
 import { RuleEffect } from '../RuleEffect';
 import styles from '../risk.module.css';
 import { TAB } from '../tab';
-import { openCluster } from './openCluster';
+import { openNeighbours } from './openNeighbours';
 
 type Record = RowOf<typeof ipRecord>;
 
@@ -45,19 +45,19 @@ export const Records = screen({
   columns: [
     'member',
     col('ip', { width: 140 }),
-    col('action', { width: 90 }),
-    col('countryCode', { width: 110 }),
-    col('ipType', { width: 100 }),
-    col('device', { width: 150 }),
-    col('result', { width: 90 }),
     col.custom('sameIpMembers', ({ sameIpMembers }) => <Shared members={sameIpMembers} />, {
       width: 120,
       align: 'end',
     }),
     col('riskLevel', { width: 100 }),
+    col('ipType', { width: 120 }),
+    col('action', { width: 120 }),
+    col('countryCode', { width: 110 }),
+    col('device', { width: 150 }),
+    col('result', { width: 90 }),
     'createdAt',
   ],
   toolbar: [bar.exportCsv()],
-  rowActions: [openCluster, blockOne],
+  rowActions: [openNeighbours, blockOne],
   bulkActions: [blockMany],
 });

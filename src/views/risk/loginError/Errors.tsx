@@ -33,11 +33,9 @@ export const Errors = screen({
   ownParams: [TAB],
   columns: [
     col('userType', { width: 90 }),
-    col('account', { width: 180 }),
-    col('uid', { width: 120 }),
-    col('errorType', { width: 120 }),
+    col('account', { width: 170 }),
+    col('errorType', { width: 140 }),
     col('ip', { width: 140 }),
-    col('device', { width: 150 }),
     col('failCount', { width: 90 }),
     col.custom(
       'lockedUntil',
@@ -50,6 +48,8 @@ export const Errors = screen({
       { width: 170 },
     ),
     'createdAt',
+    col('uid', { width: 120 }),
+    col('device', { width: 150 }),
   ],
   toolbar: [bar.exportCsv()],
   rowActions: [unlock, block, row.remove()],

@@ -28,10 +28,10 @@ export const Sources = screen({
     col('tries', { width: 100 }),
     col('lockedAccounts', { width: 120 }),
     col('ipType', { width: 110 }),
-    col('location', { width: 120 }),
-    'firstAt',
-    'lastAt',
     col('blocked', { width: 90 }),
+    'lastAt',
+    'firstAt',
+    col('location', { width: 120 }),
   ],
   rowActions: [row.link(loginError, 'loginError.errors', ({ ip }) => ({ ip })), block],
 });

@@ -1,4 +1,4 @@
-import { ClusterOutlined } from '@ant-design/icons';
+import { TeamOutlined } from '@ant-design/icons';
 import { ipRecord } from '@/contract/risk/ipRecord';
 import { screenKit } from '@/domain/kit/screenKit';
 import { Neighbours } from './Neighbours';
@@ -6,11 +6,11 @@ import { Neighbours } from './Neighbours';
 const { row, permission } = screenKit(ipRecord);
 
 /** Opens all who have come from the address of a record. */
-export const openCluster = row.open(
+export const openNeighbours = row.open(
   {
-    name: 'cluster',
+    name: 'neighbours',
     label: 'ipRecord.members',
-    icon: <ClusterOutlined />,
+    icon: <TeamOutlined />,
     permission: permission('cluster'),
   },
   ({ ip }, dialog) => <Neighbours {...dialog} ip={ip} />,
