@@ -26,7 +26,7 @@ const COLUMNS = list([
   col('kycLevel', { width: 100 }),
   col('inUsdt', { width: 110 }),
   col('outUsdt', { width: 110 }),
-  col('sharedIps', { width: 100 }),
+  col('sharedIps', { width: 130 }),
   col('times', { width: 70 }),
   'lastAt',
 ]);
@@ -47,7 +47,7 @@ export function Neighbours({ open, onClose, ip }: Dialog & { ip: string }) {
       open={open}
       destroyOnHidden
       onClose={onClose}
-      size={sm === false ? '100%' : 900}
+      size={sm === false ? '100%' : 1000}
       title={t('ipRecord.membersOn', { ip })}
       extra={<ClusterButton start={{ ip }} />}
     >
