@@ -24,11 +24,11 @@ const COLUMNS = list([
   col.custom('uid', (one) => <MemberCell member={{ ...one, tags: [] }} />, { width: 150 }),
   col('status', { width: 90 }),
   col('kycLevel', { width: 100 }),
-  col('inUsdt', { width: 110 }),
-  col('outUsdt', { width: 110 }),
-  col('sharedIps', { width: 130 }),
+  col('inUsdt', { width: 110, label: 'ipRecord.inUsdt' }),
+  col('outUsdt', { width: 110, label: 'ipRecord.outUsdt' }),
+  col('sharedIps', { width: 130, label: 'ipRecord.sharedIps' }),
   col('times', { width: 70 }),
-  'lastAt',
+  col('lastAt', { label: 'ipRecord.lastAt' }),
 ]);
 
 const NOBODY: readonly Neighbour[] = [];
