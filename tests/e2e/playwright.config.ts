@@ -23,7 +23,10 @@ export default defineConfig<object, Site>({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   projects: [
     { name: 'console', testIgnore: ['deploy/**', 'engines/**'] },
-    ...(hasNginx() ? [{ name: 'engines', testMatch: 'engines/*.spec.ts' }] : []),
+    // Other engines, where somebody asks for them.
+    ...(hasNginx() && process.env['CONSOLE_ENGINES']
+      ? [{ name: 'engines', testMatch: 'engines/*.spec.ts' }]
+      : []),
     ...(hasNginx() ? SITES : []).map(({ sitePath, testMatch }) => ({
       name: `nginx ${sitePath}`,
       testMatch,
