@@ -65,14 +65,13 @@ const form = {
 /** Tutors, with the figures of the members that they are bound to. */
 export default screen({
   columns: [
-    col.custom('name', (record) => <NameCell {...record} />, { width: 115, reads: ['avatar', 'title'] }),
-    col.custom('bindUid', (record) => <BoundCell {...record} />, { width: 110, reads: ['memberId'] }),
-    col('fields', { width: 112 }),
+    col.custom('name', (record) => <NameCell {...record} />, { width: 125, reads: ['avatar', 'title'] }),
+    col.custom('bindUid', (record) => <BoundCell {...record} />, { width: 120, reads: ['memberId'] }),
     col('teamCount', { width: 70 }),
     col('followerCount', { width: 80 }),
     col('winRate', { width: 80 }),
-    col('pnl30d', { width: 115 }),
-    col('maxDrawdown', { width: 90 }),
+    col('pnl30d', { width: 100 }),
+    col('maxDrawdown', { width: 100 }),
     col('isRecommend', { width: 70 }),
     col.switch('status', tutor.calls.setStatus),
   ],
