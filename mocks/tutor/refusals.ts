@@ -13,5 +13,5 @@ export const refusals = {
     'Member {uid} is already bound to tutor "{name}"',
     '會員 {uid} 已綁定導師「{name}」',
   ],
-  tooMany: ['最多推荐 {max} 位导师', 'At most {max} tutors can be recommended', '最多推薦 {max} 位導師'],
+  tooMany: ['最多推荐 {max} 位导师', 'At most {max} tutors can be featured', '最多推薦 {max} 位導師'],
 } satisfies Record<string, Texts>;

@@ -56,6 +56,18 @@ test('a banner is uploaded in the right size, seen in both frames, scheduled, dr
   await expect(own).toHaveCount(1);
   await expect(own).toContainText('未开始');
 
+  await choose(page, own, 'crud.edit');
+  const edited = top(page);
+  for (const name of ['banner.startAt', 'banner.endAt'] as const) {
+    const filled = edited.locator('.ant-picker').filter({ has: page.getByLabel(zh(name), { exact: true }) });
+    await filled.hover();
+    await filled.locator('.ant-picker-clear').click();
+    await expect(field(edited, name)).toHaveValue('');
+  }
+  await send(edited, 'crud.save');
+  await expect(own).toContainText(zh('banner.always'));
+  await expect(own).toContainText('展示中');
+
   await button(page, 'crud.sort').click();
   const list = top(page);
   const item = list.locator('li').filter({ hasText: TITLE });
@@ -73,7 +85,7 @@ test('a banner is uploaded in the right size, seen in both frames, scheduled, dr
 
   await choose(page, own, 'banner.copy');
   const copy = top(page);
-  await expect(copy.getByText('英文')).toBeVisible();
+  await expect(copy.getByText('英文', { exact: true })).toBeVisible();
   await send(copy, 'banner.copy');
   await expect(page.getByText(zh('banner.copied', { n: 2 }))).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { tutor } from '@/contract/content/tutor';
 import { avatarSize } from '@/contract/content/tutorRules';
 import { memberPage } from '@/contract/records';
-import type { RowOf } from '@/contract/resource';
+import type { DetailOf, RowOf } from '@/contract/resource';
 import { UploadedPicture } from '@/crud/control/UploadedPicture';
 import type { FormOverrides } from '@/domain/kit/formFields';
 import { screenKit } from '@/domain/kit/screenKit';
@@ -52,6 +52,11 @@ function Contacts({ contacts }: Row) {
   );
 }
 
+/** What a tutor tells about himself, whole. */
+function Intro({ intro }: Pick<DetailOf<typeof tutor>, 'intro'>) {
+  return <div className={styles.intro}>{visibleText(textIn(intro, useLanguage())) || NONE}</div>;
+}
+
 const form = {
   avatar: { control: <UploadedPicture size={avatarSize} /> },
   bindUid: { hint: 'tutor.bindHint', pattern: 'tutor.bindPattern' },
@@ -65,14 +70,13 @@ const form = {
 /** Tutors, with the figures of the members that they are bound to. */
 export default screen({
   columns: [
-    col.custom('name', (record) => <NameCell {...record} />, { width: 115, reads: ['avatar', 'title'] }),
+    col.custom('name', (record) => <NameCell {...record} />, { width: 120, reads: ['avatar', 'title'] }),
     col.custom('bindUid', (record) => <BoundCell {...record} />, { width: 110, reads: ['memberId'] }),
-    col('fields', { width: 112 }),
     col('teamCount', { width: 70 }),
     col('followerCount', { width: 80 }),
     col('winRate', { width: 80 }),
-    col('pnl30d', { width: 115 }),
-    col('maxDrawdown', { width: 90 }),
+    col('pnl30d', { width: 100 }),
+    col('maxDrawdown', { width: 112 }),
     col('isRecommend', { width: 70 }),
     col.switch('status', tutor.calls.setStatus),
   ],
@@ -97,9 +101,9 @@ export default screen({
       'isRecommend',
       'status',
       'sort',
-      'intro',
       'remark',
     ]),
+    section.custom('intro', (record) => <Intro {...record} />, 'tutor.intro'),
     section.facts('tutor.figures', [
       fact.custom('bindUid', (record) => <BoundCell {...record} />),
       'teamCount',

@@ -70,6 +70,8 @@ export const fittingObject = ({ properties = {} }: Schema): Record<string, unkno
 function candidates(schema: Schema): unknown[] {
   const { maxLength = 20_000, minLength = 0, minimum, maximum, maxItems, minItems = 0, items } = schema;
   const fit = fitting(schema);
+  // What is not a number travels as `null`, which is among them already, and valid for some.
+  const digits = Number(fit);
   return [
     null,
     true,
@@ -81,7 +83,7 @@ function candidates(schema: Schema): unknown[] {
     {},
     [fit],
     { noSuchField: fit },
-    ...(typeof fit === 'number' ? [String(fit), fit + 0.5] : [Number(fit), '']),
+    ...(typeof fit === 'number' ? [String(fit), fit + 0.5] : [...(Number.isNaN(digits) ? [] : [digits]), '']),
     'x'.repeat(maxLength + 1),
     '1'.repeat(maxLength + 1),
     ...(minLength > 1 ? ['x'.repeat(minLength - 1)] : []),

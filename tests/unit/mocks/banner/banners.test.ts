@@ -104,3 +104,26 @@ test('a picture in use stays in the library, customer service only reads', async
   expect((await add({}, service)).code).toBe(40300);
   expect((await service.ask('GET', 'banner/list')).code).toBe(0);
 });
+
+test('a banner takes no schedule, and an edit takes the times of one away', async () => {
+  const whole = { startAt: stampOf(db.now() + DAY), endAt: stampOf(db.now() + 2 * DAY) };
+  const { id } = (await add({ startAt: null, endAt: null })).data;
+  const edit = (own: object) => {
+    const { version, title, lang, position, image, linkType } = db.banners.get(id) ?? {};
+    return operations.ask('PUT', 'banner/edit', {
+      id,
+      version,
+      title,
+      lang,
+      position,
+      image,
+      linkType,
+      ...own,
+    });
+  };
+  expect(db.banners.get(id)).toMatchObject({ startAt: null, endAt: null });
+  expect((await edit(whole)).code).toBe(0);
+  expect(db.banners.get(id)).toMatchObject(whole);
+  expect((await edit({ startAt: null, endAt: null })).code).toBe(0);
+  expect(db.banners.get(id)).toMatchObject({ startAt: null, endAt: null });
+});
