@@ -36,7 +36,7 @@ const kept = {
 const terms = {
   reason: text({ min: 5, max: 200 }),
   /** Without it, or `null`, for ever. */
-  expireAt: optional(time()),
+  expireAt: optional(nullable(time())),
 };
 
 /** Required for what concerns the console. */
@@ -113,7 +113,7 @@ export const ipRule = defineResource({
         /** Ids of records of addresses (`ipRecord/list`). */
         ...removal,
         reason: reason(),
-        expireAt: optional(time()),
+        expireAt: optional(nullable(time())),
         requestId: requestId(),
       },
       answer: bulkAnswer,
@@ -131,7 +131,7 @@ export const ipRule = defineResource({
         ruleType: optional(kept.ruleType),
         scope: optional(kept.scope),
         value: optional(kept.value),
-        expireAt: optional(time()),
+        expireAt: optional(nullable(time())),
         on: optional(flag()),
         gone: optional(bool()),
         /** Records of addresses that would be blocked for members, in place of a value. */
