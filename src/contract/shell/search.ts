@@ -19,7 +19,6 @@ export const SEARCH_KINDS = [
   'memberCoupon',
   'redEnvelope',
   'redeemBatch',
-  'memberCoupon',
   'contractOrder',
   'contractEntrust',
   'contractDeal',

@@ -76,7 +76,7 @@ export const riskWalk: Walk = ({ db, random, one, some, version, ...draw }) => {
     {
       route: 'PUT loginError/unlock',
       input: () => ({
-        id: one(db.loginErrors, ({ lockedUntil }) => lockedUntil !== null).id,
+        id: one(db.loginErrors, ({ lockedUntil }) => lockedUntil !== null && lockedUntil > db.stamp()).id,
         reason: draw.reason(),
       }),
     },

@@ -55,7 +55,7 @@ export const websiteWalk: Walk = ({ db, random, one, version, reason, password }
           from: stampOf(from),
           to: stampOf(from + random.pick([1, 72, 73]) * HOUR),
           message: MESSAGE,
-          whitelistIps: random.chance(0.8) ? ['0.0.0.0/0'] : ['203.0.113.9'],
+          whitelistIps: random.chance(0.8) ? ['127.0.0.0/8'] : ['203.0.113.9'],
           operPassword: password(),
         };
       },
