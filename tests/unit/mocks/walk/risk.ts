@@ -1,4 +1,6 @@
+import { failMember, memberLockEnd } from '#mocks/core/memberLocks';
 import { DAY, stampOf } from '#mocks/core/time';
+import { LoginFault } from '@/contract/risk/loginError';
 import type { Walk } from './draws';
 
 /** Addresses, the rules about them, and failed sign-ins; members mistype by themselves, as visits. */
@@ -19,6 +21,14 @@ export const riskWalk: Walk = ({ db, random, one, some, version, ...draw }) => {
     ]),
     expireAt: expireAt(),
   });
+  /** A failed sign-in of a member who has mistyped until the account was locked. */
+  function lastMistake() {
+    const { id, account } = one([...db.members.values()]);
+    const from = { ip: `10.66.${random.int(0, 255)}.${random.int(1, 254)}`, device: 'Chrome · Windows' };
+    for (let tries = 0; tries < 50 && memberLockEnd(db, account) === 0; tries += 1)
+      failMember(db, account, id, LoginFault.password, from);
+    return one(db.loginErrors, (row) => row.account === account);
+  }
   const signed = () => ({ operPassword: draw.password() });
   return [
     { route: 'GET ipRecord/list', input: draw.page },
@@ -76,7 +86,7 @@ export const riskWalk: Walk = ({ db, random, one, some, version, ...draw }) => {
     {
       route: 'PUT loginError/unlock',
       input: () => ({
-        id: one(db.loginErrors, ({ lockedUntil }) => lockedUntil !== null && lockedUntil > db.stamp()).id,
+        id: lastMistake().id,
         reason: draw.reason(),
       }),
     },
