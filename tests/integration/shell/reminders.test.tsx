@@ -246,8 +246,10 @@ test('C147 blocked autoplay: a press anywhere that the browser takes for a gestu
   // A finger that goes down is no gesture yet, and one that the browser refuses leaves the offer where it is.
   fireEvent.pointerDown(screen.getByRole('banner'));
   expect(play).toHaveBeenCalledTimes(1);
-  fireEvent.pointerUp(screen.getByRole('banner'));
-  await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
+  await act(async () => {
+    fireEvent.pointerUp(screen.getByRole('banner'));
+  });
+  expect(play).toHaveBeenCalledTimes(2);
   expect(offer()).toBeInTheDocument();
   play.mockResolvedValue(undefined);
   fireEvent.pointerUp(screen.getByRole('banner'));
