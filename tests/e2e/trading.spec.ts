@@ -83,6 +83,7 @@ test('on a phone the deals say that they show today alone, and a search for a de
   page,
 }) => {
   await signInFast(page, 'service01', '/contract/deal?dateRange%5B%5D=last30');
+  await expect(rows(page).last()).toContainText(/CD\d+/);
   const dealNo = /CD\d+/.exec(await rows(page).last().innerText())?.[0] ?? '';
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contract/deal');

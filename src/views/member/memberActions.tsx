@@ -70,13 +70,13 @@ export const rowActions: readonly ScreenAction<Row>[] = [
   unfreeze,
   permissions,
   tag,
-  memberCluster,
   adjustLink,
   resetPassword,
   resetFundPassword,
   resetGoogle,
   signOut,
   parent,
+  memberCluster,
   ...closeActions,
 ];
 

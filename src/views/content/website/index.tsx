@@ -39,7 +39,8 @@ function useOpened(latest: Website): Website {
   const { tab } = useTabLocation();
   const isUnsaved = useDirty(({ tabs }) => tab in tabs);
   const [opened, setOpened] = useState(latest);
-  if (opened.version === latest.version || isUnsaved) return opened;
+  // A version that cannot be read is NaN, which differs from itself.
+  if (Object.is(opened.version, latest.version) || isUnsaved) return opened;
   setOpened(latest);
   return latest;
 }
