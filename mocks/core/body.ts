@@ -1,6 +1,8 @@
 import type { Field, Kind, Shape, ShapeValue, WireValueOf } from '@/contract/field/field';
 import { isNumericDict } from '../../src/contract/field/dictionaries';
 import { readShape } from '../../src/contract/field/read';
+import { isEmptyHtml } from '../../src/contract/html/plain';
+import { isAllowedHtml } from '../../src/contract/html/wellFormed';
 import { isWithin } from '../../src/contract/guard';
 import {
   amountPattern,
@@ -92,6 +94,21 @@ function threeTexts(field: Field): Check<{ zh: string; en: string; tw: string }>
   };
 }
 
+/** The same of formatted texts, each with nothing in it that is not allowed. */
+function threeHtml({ options: { max } }: Field): Check<{ zh: string; en: string; tw: string }> {
+  const one: Check<string> = (given, name) => {
+    const html = given === undefined ? '' : text(max)(given, name);
+    if (!isAllowedHtml(html)) throw invalid(name);
+    return html;
+  };
+  return (value, name) => {
+    const inIts: Check<string> = (given) => one(given, name);
+    const texts = object({ zh: inIts, en: inIts, tw: inIts })(value, name);
+    if (isEmptyHtml(texts.zh)) throw invalid(name);
+    return texts;
+  };
+}
+
 function required(db: Db, field: Field): Check<unknown> {
   const { kind, options } = field;
   const { choices = [], of, shape } = options;
@@ -131,6 +148,8 @@ function required(db: Db, field: Field): Check<unknown> {
       return amount(field);
     case 'localText':
       return threeTexts(field);
+    case 'html':
+      return threeHtml(field);
     case 'image':
       return picture;
     case 'images':

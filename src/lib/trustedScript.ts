@@ -1,15 +1,4 @@
-/** The part of the Trusted Types API that is used; the script address is typed as text here. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-}
-
-declare global {
-  /** Not in TypeScript's types yet; missing in browsers without Trusted Types. */
-  var trustedTypes: TrustedTypes | undefined;
-}
+import { policyOf } from './trustedTypes';
 
 /** Refuses worker scripts from other origins. @throws TypeError */
 function ownScript(url: string): string {
@@ -20,12 +9,7 @@ function ownScript(url: string): string {
   return href;
 }
 
-let policy: { createScriptURL(url: string): string } | undefined;
+const workers = policyOf('app-worker', { createScriptURL: ownScript });
 
 /** The address of a worker's script, as the page's policy wants it. @throws TypeError for a script of another site */
-export function trustedScript(url: string): string {
-  const factory = globalThis.trustedTypes;
-  if (!factory) return ownScript(url);
-  policy ??= factory.createPolicy('app-worker', { createScriptURL: ownScript });
-  return policy.createScriptURL(url);
-}
+export const trustedScript = (url: string): string => workers().createScriptURL(url);

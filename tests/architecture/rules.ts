@@ -31,6 +31,9 @@ const DOORS: [package_: RegExp, inside: RegExp][] = [
   [/^big\.js$/, /^src\/lib\/money\.ts$/],
   [/^d3-force$/, /^src\/ui\/graph\/layout\.ts$/],
   [/^fflate$/, /^src\/lib\/(?:unzip|zip)\.ts$/],
+  [/^diff$/, /^src\/lib\/textDiff\.ts$/],
+  [/^dompurify$/, /^src\/ui\/html\/clean\.ts$/],
+  [/^@tiptap\/(core|pm|starter-kit|extension-\w+(?:-\w+)*)$/, /^src\/ui\/html\/editor\//],
   [/^saxen$/, /^src\/lib\/xml\.ts$/],
   // Kept screens read their own address, and the log-in page does without.
   [/^react-router-dom$/, /^src\/(kernel|app)\//],

@@ -60,6 +60,27 @@ function ownHeaders(): void {
   Object.assign(prototype, { getResponseHeader, getAllResponseHeaders });
 }
 
+/** happy-dom leaves the name of a node to its kind; DOMPurify reads it where all nodes have it from. */
+Object.defineProperty(Node.prototype, 'nodeName', {
+  configurable: true,
+  get(this: Node) {
+    if (this instanceof Element) return this.tagName;
+    const names = [
+      '#text',
+      '#cdata-section',
+      '',
+      '',
+      '',
+      '',
+      '#comment',
+      '#document',
+      '',
+      '#document-fragment',
+    ];
+    return names[this.nodeType - 3] ?? '';
+  },
+});
+
 /** Requests nobody answers; a page may swallow the error, the test must not. */
 const strays: string[] = [];
 
@@ -73,6 +94,8 @@ beforeAll(async () => {
   Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
   ownHeaders();
   window.happyDOM.setURL(ORIGIN);
+  // A document that is only read names pages and style sheets that nobody fetches.
+  window.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   configureClient({
     base: '/admin/',
     token: readToken,

@@ -39,6 +39,7 @@ function wireOf({ kind, nullable, options: { dict, shape } }: Field): unknown {
     case 'record':
       return wireRecord(shape ?? {});
     case 'localText':
+    case 'html':
       return { zh: '', en: '', tw: '' };
     default:
       return '';

@@ -54,6 +54,7 @@ function comparesOf({ kind, options: { dict } }: Field): readonly Compare[] {
 const UNORDERED = new Set<Field['kind']>([
   'masked',
   'localText',
+  'html',
   'tags',
   'codes',
   'records',

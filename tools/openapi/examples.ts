@@ -114,6 +114,8 @@ function exampleOf(field: Field): unknown {
       return [optionOf(options)];
     case 'localText':
       return { zh: '示例', en: 'Sample', tw: '範例' };
+    case 'html':
+      return { zh: '<p>示例</p>', en: '<p>Sample</p>', tw: '<p>範例</p>' };
     case 'record':
       return exampleBody(options.shape ?? {});
     case 'records':

@@ -9,6 +9,7 @@ import {
   textPattern,
   wordLimits,
 } from '@/contract/field/limits';
+import { LONGEST_HTML } from '@/contract/html/elements';
 import { LONGEST_IMAGE } from '@/contract/field/shared';
 import type { Commented } from '../contract/comments';
 import { fieldSchema } from './fields';
@@ -39,6 +40,13 @@ const entries = (field: Field): Json => {
   const { min, max } = listLimits(field);
   return { maxItems: max, ...(min > 0 ? { minItems: min } : {}) };
 };
+
+const inThreeLanguages = (first: Json, other: Json): Json => ({
+  type: 'object',
+  properties: { zh: first, en: other, tw: other },
+  required: ['zh'],
+  additionalProperties: false,
+});
 
 function limitsOf(field: Field, comments: Commented): Json | null {
   const { dict, named } = field.options;
@@ -90,13 +98,11 @@ function limitsOf(field: Field, comments: Commented): Json | null {
       return entries(field);
     case 'localText': {
       const { min, max } = textLimits(field);
-      const text = lengths({ min: 0, max });
-      return {
-        type: 'object',
-        properties: { zh: lengths({ min, max }), en: text, tw: text },
-        required: ['zh'],
-        additionalProperties: false,
-      };
+      return inThreeLanguages(lengths({ min, max }), lengths({ min: 0, max }));
+    }
+    case 'html': {
+      const text = lengths({ min: 0, max: LONGEST_HTML });
+      return inThreeLanguages(text, text);
     }
     default:
       return null;

@@ -1,6 +1,7 @@
 import { DATE_TIME, DAY, ID } from '@/contract/field/brands';
 import type { Kind } from '@/contract/field/field';
 import { LONGEST_IMAGE } from '@/contract/field/shared';
+import { ELEMENTS, LONGEST_HTML } from '@/contract/html/elements';
 import type { Json } from './json';
 
 const DECIMAL = '^-?\\d+(\\.\\d+)?$';
@@ -53,6 +54,23 @@ export const kindSchemas: Readonly<Record<string, Json>> = {
     required: ['zh', 'en', 'tw'],
     examples: [{ zh: '示例', en: 'Sample', tw: '範例' }],
   },
+  HtmlText: {
+    description:
+      `Formatted text in three languages, as HTML of ${[...ELEMENTS.keys()].join(', ')} and nothing else: ` +
+      'well nested, attributes in double quotes, links to https and mail addresses and paths of the site, alignment by `align`.',
+    type: 'object',
+    properties: {
+      zh: {
+        type: 'string',
+        maxLength: LONGEST_HTML,
+        description: 'Simplified Chinese; shown where another language is empty.',
+      },
+      en: { type: 'string', maxLength: LONGEST_HTML, description: 'English.' },
+      tw: { type: 'string', maxLength: LONGEST_HTML, description: 'Traditional Chinese.' },
+    },
+    required: ['zh', 'en', 'tw'],
+    examples: [{ zh: '<p>示例</p>', en: '<p>Sample</p>', tw: '<p>範例</p>' }],
+  },
 };
 
 /** Kinds with a schema of their own in the document. */
@@ -68,4 +86,5 @@ export const SCHEMA_OF: Readonly<Partial<Record<Kind, string>>> = {
   day: 'Day',
   image: 'Image',
   localText: 'LocalText',
+  html: 'HtmlText',
 };

@@ -123,9 +123,9 @@ function tradersOf(db: Db): Member[] {
 }
 
 const introOf = ([zh, en, tw]: Texts, years: number) => ({
-  zh: `${zh}，从业 ${years} 年，每周直播讲解行情与风险控制。`,
-  en: `${en} with ${years} years of practice. Explains markets and risk control live every week.`,
-  tw: `${tw}，從業 ${years} 年，每週直播講解行情與風險控制。`,
+  zh: `<p>${zh}，从业 ${years} 年。</p><p>每周直播讲解<strong>行情</strong>与<strong>风险控制</strong>。</p>`,
+  en: `<p>${en} with ${years} years of practice.</p><p>Explains <strong>markets</strong> and <strong>risk control</strong> live every week.</p>`,
+  tw: `<p>${tw}，從業 ${years} 年。</p><p>每週直播講解<strong>行情</strong>與<strong>風險控制</strong>。</p>`,
 });
 
 const texts = ([zh, en, tw]: Texts) => ({ zh, en, tw });

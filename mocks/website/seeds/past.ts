@@ -4,6 +4,10 @@ import { DAY, HOUR, stampOf } from '../../core/time';
 import { contentDiff, keepVersion, putInForce } from '../change';
 import type { Content } from '../rows';
 
+/** A list with one more item at its end. */
+const withItem = (list: string, text: string): string =>
+  list.replace(/<\/ol>$/, `<li><p>${text}</p></li></ol>`);
+
 /** What operators changed in the past months: how many days ago, who, and what. */
 const EDITS: readonly [days: number, by: string, change: (now: Content) => Partial<Content>][] = [
   [96, 'operate01', () => ({ supportUrl: 'https://help.example.com/center' })],
@@ -13,9 +17,9 @@ const EDITS: readonly [days: number, by: string, change: (now: Content) => Parti
     'admin',
     ({ terms }) => ({
       terms: {
-        zh: `${terms.zh}\n5. 本协议的修改在公告后生效。`,
-        en: `${terms.en}\n5. Changes of this agreement take effect once announced.`,
-        tw: `${terms.tw}\n5. 本協議的修改在公告後生效。`,
+        zh: withItem(terms.zh, '本协议的修改在公告后生效。'),
+        en: withItem(terms.en, 'Changes of this agreement take effect once announced.'),
+        tw: withItem(terms.tw, '本協議的修改在公告後生效。'),
       },
       termsVersion: 3,
     }),

@@ -6,6 +6,7 @@ import { post, put } from '../call';
 import { requestId } from '../field/body';
 import { word } from '../field/choices';
 import { codes } from '../field/codes';
+import { html } from '../field/html';
 import { records } from '../field/nested';
 import { count, flag, percent, usdt } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
@@ -22,9 +23,6 @@ const contacts = records(
   { type: word(...CONTACT_TYPES), value: text({ min: 1, max: 64 }) },
   { max: MOST_CONTACTS },
 );
-
-/** Another kind of text, such as one with an editor, is named here alone. */
-const intro = localText({ max: 5000, multiline: true });
 
 /** What operators enter. */
 const terms = {
@@ -48,7 +46,7 @@ const body = {
   fields: optional(terms.fields),
   years: optional(terms.years),
   contacts: optional(contacts),
-  intro: optional(intro),
+  intro: optional(html()),
   /** At most six tutors are recommended. */
   isRecommend: optional(terms.isRecommend),
   sort: optional(count({ min: 0, max: 9999 })),
@@ -93,7 +91,7 @@ export const tutor = defineResource({
     status: flag('sys_normal_disable'),
     ...audit,
   },
-  detail: { intro, ...history },
+  detail: { intro: html(), ...history },
   rules: [rule('contacts', { contacts }, (own) => contactsFit(own.contacts))],
   filters: {
     /** A part of the name in any of the languages. */

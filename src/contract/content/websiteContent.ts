@@ -1,14 +1,12 @@
 import { word } from '../field/choices';
 import { count, flag } from '../field/numbers';
+import { html } from '../field/html';
 import { image, localText, tags, text } from '../field/texts';
 import { guarded } from '../guard';
 import { PLATFORM_ZONES } from '../zones';
 
 /** Languages that the site can have. */
 export const SITE_LANGUAGES = ['zh-cn', 'en', 'zh-tw'] as const;
-
-/** Characters of a legal text in one language. */
-export const LONGEST_LEGAL = 15_000;
 
 const HTTPS = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -19,8 +17,6 @@ const site = () => text({ max: 200, pattern: HTTPS });
 
 /** A number of three parts; the higher one is the later. */
 const release = () => text({ max: 20, pattern: SEMVER });
-
-const legal = () => localText({ max: LONGEST_LEGAL, multiline: true });
 
 /** Raised where members have to accept the text again; it never falls. */
 const legalVersion = () => count({ min: 1, max: 9999 });
@@ -63,13 +59,13 @@ export const websiteGroups = {
     seoDescription: localText({ max: 160, multiline: true }),
   },
   legal: {
-    terms: legal(),
+    terms: html(),
     termsVersion: legalVersion(),
-    privacy: legal(),
+    privacy: html(),
     privacyVersion: legalVersion(),
-    riskDisclosure: legal(),
+    riskDisclosure: html(),
     riskDisclosureVersion: legalVersion(),
-    aml: legal(),
+    aml: html(),
     amlVersion: legalVersion(),
   },
   regions: {

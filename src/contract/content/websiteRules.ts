@@ -1,4 +1,6 @@
 import { isCountry } from '../countries';
+import type { Field } from '../field/field';
+import { isEmptyHtml } from '../html/plain';
 import { rule, sentence } from '../rule';
 import type { RecordRule, RuleWord } from '../rule';
 import { SITE_LANGUAGES, websiteContent } from './websiteContent';
@@ -21,17 +23,18 @@ export const websiteRequired = [
   'langs',
 ] as const satisfies readonly (keyof typeof websiteContent)[];
 
-const isBlank = (value: unknown): boolean => {
+const isBlank = (value: unknown, { kind }: Field): boolean => {
   if (typeof value === 'string') return value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;
   const zh: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'zh') : value;
-  return typeof zh !== 'string' || zh.trim() === '';
+  return typeof zh !== 'string' || (kind === 'html' ? isEmptyHtml(zh) : zh.trim() === '');
 };
 
 const filled = (name: (typeof websiteRequired)[number]): RecordRule => ({
   field: name,
   reads: [name],
-  check: (record) => (isBlank(Reflect.get(record, name)) ? sentence('rule.siteBlank') : null),
+  check: (record) =>
+    isBlank(Reflect.get(record, name), websiteContent[name]) ? sentence('rule.siteBlank') : null,
 });
 
 /** The first word that is not one of those that a field takes. */

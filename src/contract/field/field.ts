@@ -8,6 +8,7 @@ export type Kind =
   | 'version'
   | 'text'
   | 'localText'
+  | 'html'
   | 'code'
   | 'codes'
   | 'choice'

@@ -1,6 +1,7 @@
 import { LEAST_REASON } from '@/contract/field/limits';
 import { cmp, countDecimals, parseMoney, parseSigned } from '@/lib/money';
 import { localTexts } from '@/ui/cell/value';
+import { isEmptyHtml } from '@/contract/html/plain';
 import { isWithin } from '@/contract/guard';
 import type { RecordRule } from '@/contract/rule';
 import type { Key } from '@/i18n/keys';
@@ -114,6 +115,12 @@ export const maxEntryChars =
 
 /** The Chinese text of the three languages is required. */
 export const requiredText: Rule = (value, ...rest) => required(localTexts(value).zh, ...rest);
+
+/** The Chinese text of a formatted field shows something. */
+export const requiredHtml: Rule = (value, ...rest) => {
+  const { zh } = localTexts(value);
+  return required(isEmptyHtml(zh) ? '' : zh, ...rest);
+};
 
 /** None of the three texts is longer than `max`. */
 export const maxEach =

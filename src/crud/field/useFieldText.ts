@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Field, Kind, Shape } from '@/contract/field/field';
+import { plainOf } from '@/contract/html/plain';
 import { useLanguage, useT } from '@/i18n';
 import { isDecimal } from '@/lib/decimal';
 import { formatMoney } from '@/lib/money';
@@ -62,6 +63,7 @@ export function useFieldText(shape: Shape, names: readonly string[]): FieldText 
       return visibleText(codes.map((code) => labels.get(`${dict} ${code}`) ?? code).join(t('crud.comma')));
     }
     if (field.kind === 'localText') return visibleText(textIn(localTexts(parsed(value)), language));
+    if (field.kind === 'html') return visibleText(plainOf(textIn(localTexts(parsed(value)), language)));
     if (field.kind === 'records') return visibleText(rowsText(field, entriesOf(value)) || t('ui.none'));
     if (LISTS.has(field.kind)) {
       const keys = textsOf(entriesOf(value));

@@ -4,6 +4,7 @@ import { isReadable } from '@/contract/field/read';
 import type { Marked } from '@/contract/field/read';
 import { AddressCell } from '@/crud/cell/AddressCell';
 import { DictTag, DictTags } from '@/crud/cell/DictTag';
+import { FormattedCell } from '@/crud/cell/FormattedCell';
 import { HashCell } from '@/crud/cell/HashCell';
 import { isDecimal } from '@/lib/decimal';
 import { cmp } from '@/lib/money';
@@ -113,6 +114,8 @@ export function renderField(
       return <TagsCell values={textsOf(value)} />;
     case 'localText':
       return <TextsCell value={localTexts(value)} />;
+    case 'html':
+      return <FormattedCell value={localTexts(value)} />;
     case 'masked': {
       const id = at(record, 'id') ?? '';
       return <RevealCell key={`${resource} ${id}`} of={{ resource, id, field: name }} masked={text} />;

@@ -32,6 +32,7 @@ function partOf<Row extends object>(
   switch (kind) {
     case 'image':
     case 'images':
+    case 'html':
     case 'masked':
     case 'record':
     case 'records':

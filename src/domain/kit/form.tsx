@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Field, Kind } from '@/contract/field/field';
 import { LEAST_REASON } from '@/contract/field/limits';
+import { LONGEST_HTML } from '@/contract/html/elements';
 import { ChecklistInput } from '@/crud/control/ChecklistInput';
 import { DayInput } from '@/crud/control/DayInput';
 import { DictSelect } from '@/crud/control/DictSelect';
 import { DictsSelect } from '@/crud/control/DictsSelect';
+import { FormattedTextsInput } from '@/crud/control/FormattedTextsInput';
 import { ImagesInput } from '@/crud/control/ImagesInput';
 import { ManyOptionsSelect } from '@/crud/control/ManyOptionsSelect';
 import { MoneyInput } from '@/crud/control/MoneyInput';
@@ -32,6 +34,7 @@ import {
   minChars,
   money,
   required,
+  requiredHtml,
   requiredText,
   signedAmount,
   maxEach,
@@ -169,6 +172,12 @@ function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
         control: <TextsInput lines={options.multiline ? (options.max ?? 100) : undefined} />,
         rules: [...(field.optional ? [] : [requiredText]), maxEach(options.max ?? 100)],
         clean: trimmedTexts,
+        initial: { zh: '', en: '', tw: '' },
+      };
+    case 'html':
+      return {
+        control: <FormattedTextsInput />,
+        rules: [...(field.optional ? [] : [requiredHtml]), maxEach(options.max ?? LONGEST_HTML)],
         initial: { zh: '', en: '', tw: '' },
       };
     case 'password':

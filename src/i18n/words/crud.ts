@@ -432,6 +432,7 @@ export const words = {
   'field.holdAll': ['一并挂起待审核的记录', 'Also hold what waits for review', '一併掛起待審核的記錄'],
   'field.release': ['将挂起的提现退回审核', 'Return held withdrawals to review', '將掛起的提現退回審核'],
   'field.reason': ['原因', 'Reason', '原因'],
+  'crud.noText': ['未填写', 'missing', '未填寫'],
   'crud.copyToAll': ['复制到全部', 'Copy to all', '複製到全部'],
   'crud.enable': ['启用', 'Enable', '啟用'],
   'crud.disable': ['停用', 'Disable', '停用'],

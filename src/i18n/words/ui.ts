@@ -34,6 +34,7 @@ export const words = {
   'ui.utc': ['{{time}} UTC', '{{time}} UTC', '{{time}} UTC'],
   'ui.platformZone': ['{{time}}（UTC+8）', '{{time}} (UTC+8)', '{{time}}（UTC+8）'],
   'ui.field': ['字段', 'Field', '欄位'],
+  'ui.linesLeftOut': ['…… {{n}} 行未改', '… unchanged lines: {{n}}', '…… {{n}} 行未改'],
   'ui.before': ['修改前', 'Before', '修改前'],
   'ui.after': ['修改后', 'After', '修改後'],
   'ui.none': ['（空）', '(empty)', '（空）'],

@@ -35,6 +35,8 @@ export function sampleOf({ kind, options, nullable }: Field, n: number): unknown
       return '2026-11-20';
     case 'localText':
       return { zh: `名称 ${n}`, en: `Name ${n}`, tw: '' };
+    case 'html':
+      return { zh: `<p>正文 ${n}</p>`, en: `<p>Text ${n}</p>`, tw: '' };
     case 'ids':
       return [n];
     case 'tags':

@@ -87,6 +87,8 @@ export async function madeUp(world: World, person: Person, field: Field): Promis
       return '2000-01-01';
     case 'localText':
       return { zh: 'conform', en: 'conform', tw: 'conform' };
+    case 'html':
+      return { zh: '<p>conform</p>', en: '<p>conform</p>', tw: '<p>conform</p>' };
     case 'image':
       return '';
     case 'tags':

@@ -9,6 +9,7 @@ import {
   textPattern,
   wordLimits,
 } from '@/contract/field/limits';
+import { isEmptyHtml } from '@/contract/html/plain';
 import { isWithin } from '@/contract/guard';
 import { isRow } from '../faults';
 
@@ -65,6 +66,9 @@ function limitsOf(kind: Field['kind']): Limited {
       return (field, value) => typeof value === 'number' && within(value, countLimits(field));
     case 'localText':
       return isLocalText;
+    case 'html':
+      // Its own description has the limits.
+      return (_, value) => isRow(value) && typeof value['zh'] === 'string' && !isEmptyHtml(value['zh']);
     case 'code':
       return isCode;
     case 'codes':

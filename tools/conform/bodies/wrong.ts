@@ -40,6 +40,7 @@ export function wrongTypes({ kind, options: { dict } }: Field): Wrong[] {
     case 'records':
       return [{ value: 7, what: 'a number for a list' }];
     case 'localText':
+    case 'html':
     case 'record':
     case 'map':
     case 'versions':

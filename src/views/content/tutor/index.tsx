@@ -2,6 +2,7 @@ import { tutor } from '@/contract/content/tutor';
 import { avatarSize } from '@/contract/content/tutorRules';
 import { memberPage } from '@/contract/records';
 import type { DetailOf, RowOf } from '@/contract/resource';
+import { FormattedCell } from '@/crud/cell/FormattedCell';
 import { UploadedPicture } from '@/crud/control/UploadedPicture';
 import type { FormOverrides } from '@/domain/kit/formFields';
 import { screenKit } from '@/domain/kit/screenKit';
@@ -54,7 +55,7 @@ function Contacts({ contacts }: Row) {
 
 /** What a tutor tells about himself, whole. */
 function Intro({ intro }: Pick<DetailOf<typeof tutor>, 'intro'>) {
-  return <div className={styles.intro}>{visibleText(textIn(intro, useLanguage())) || NONE}</div>;
+  return <FormattedCell value={intro} />;
 }
 
 const form = {

@@ -1,12 +1,15 @@
 import { SiteSwitch } from '@/contract/content/siteSwitch';
 import { SITE_LANGUAGES, websiteContent } from '@/contract/content/websiteContent';
 import type { Field, Shape } from '@/contract/field/field';
+import { plainOf } from '@/contract/html/plain';
 import { fieldLabel, useFormatLabel } from '@/crud/field/label';
 import { useFieldText } from '@/crud/field/useFieldText';
 import { useLanguage, useT } from '@/i18n';
 import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { localTexts, textOf, textsOf } from '@/ui/cell/value';
+import { TextDiff } from '@/ui/diff/TextDiff';
 import { countryName } from './countryName';
+import styles from './website.module.css';
 
 /** One field before and after; values of a history are texts, lists and texts of three languages as JSON. */
 export interface SiteChange {
@@ -18,12 +21,13 @@ export interface SiteChange {
 const SHAPE: Shape = websiteContent;
 
 const TONGUES = [
-  ['zh', 'language.zh-cn'],
-  ['en', 'language.en'],
-  ['tw', 'language.zh-tw'],
+  { tongue: 'zh', lang: 'zh-CN', name: 'language.zh-cn' },
+  { tongue: 'en', lang: 'en', name: 'language.en' },
+  { tongue: 'tw', lang: 'zh-TW', name: 'language.zh-tw' },
 ] as const;
 
 const isTexts = (field: Field | undefined): boolean => field?.kind === 'localText';
+const isFormatted = (field: Field | undefined): boolean => field?.kind === 'html';
 
 function opened(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
@@ -32,6 +36,14 @@ function opened(value: unknown): unknown {
   } catch {
     return value;
   }
+}
+
+/** The languages in which a text of three differs, with what it was and is. */
+function tonguesOf(before: unknown, after: unknown) {
+  const [was, is] = [localTexts(opened(before)), localTexts(opened(after))];
+  return TONGUES.flatMap(({ tongue, ...language }) =>
+    was[tongue] === is[tongue] ? [] : [{ ...language, was: was[tongue], is: is[tongue] }],
+  );
 }
 
 /** The switch that a field of a history means. */
@@ -71,21 +83,29 @@ export function SiteChanges({ changes }: { changes: readonly SiteChange[] }) {
   };
 
   const rows = changes.flatMap(({ field, before, after }) => {
+    if (isFormatted(SHAPE[field])) return [];
     if (!isTexts(SHAPE[field])) {
       return [{ field: labelOf(field), before: textIn(field, before), after: textIn(field, after) }];
     }
-    const [was, is] = [localTexts(opened(before)), localTexts(opened(after))];
-    return TONGUES.flatMap(([tongue, name]) =>
-      was[tongue] === is[tongue]
-        ? []
-        : [
-            {
-              field: t('website.inLanguage', { field: labelOf(field), language: t(name) }),
-              before: was[tongue],
-              after: is[tongue],
-            },
-          ],
-    );
+    return tonguesOf(before, after).map(({ name, was, is }) => ({
+      field: t('website.inLanguage', { field: labelOf(field), language: t(name) }),
+      before: was,
+      after: is,
+    }));
   });
-  return <FieldDiff changes={rows} />;
+  return (
+    <>
+      <FieldDiff changes={rows} />
+      {changes.flatMap(({ field, before, after }) =>
+        isFormatted(SHAPE[field])
+          ? tonguesOf(before, after).map(({ lang, name, was, is }) => (
+              <section key={`${field} ${lang}`} className={styles.text}>
+                <h3>{t('website.inLanguage', { field: labelOf(field), language: t(name) })}</h3>
+                <TextDiff before={plainOf(was)} after={plainOf(is)} lang={lang} />
+              </section>
+            ))
+          : [],
+      )}
+    </>
+  );
 }

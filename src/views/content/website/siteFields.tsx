@@ -3,12 +3,13 @@ import type { Website } from '@/contract/content/website';
 import { websiteContent, websiteGroups } from '@/contract/content/websiteContent';
 import type { WebsiteGroup } from '@/contract/content/websiteContent';
 import { websiteRequired, websiteRules } from '@/contract/content/websiteRules';
+import type { Kind } from '@/contract/field/field';
 import { namesOf } from '@/contract/resource';
 import { PLATFORM_ZONES } from '@/contract/zones';
 import { BaseSelectInput } from '@/crud/control/SelectInput';
 import { TextsInput } from '@/crud/control/TextsInput';
-import type { FormField } from '@/crud/field/field';
-import { required, requiredText } from '@/crud/field/rules';
+import type { FormField, Rule } from '@/crud/field/field';
+import { required, requiredHtml, requiredText } from '@/crud/field/rules';
 import { formField } from '@/domain/kit/form';
 import type { FormFieldOptions } from '@/domain/kit/form';
 import { ruledFields, signature } from '@/domain/kit/guardedForm';
@@ -34,7 +35,7 @@ const https: FormFieldOptions = { pattern: 'website.https', hint: 'website.https
 const release: FormFieldOptions = { pattern: 'website.release' };
 const raised: FormFieldOptions = { hint: 'website.versionHint', rules: [required] };
 
-/** What the form says or draws otherwise than the kinds of the fields do. Legal texts are plain until there is an editor. */
+/** What the form says or draws otherwise than the kinds of the fields do. */
 const OVERRIDES: { readonly [N in Name]?: FormFieldOptions } = {
   domains: { control: <WordsInput />, hint: 'website.domainsHint' },
   supportEmail: { pattern: 'website.email' },
@@ -61,11 +62,13 @@ const OVERRIDES: { readonly [N in Name]?: FormFieldOptions } = {
   timezone: { control: <BaseSelectInput options={asOptions(PLATFORM_ZONES)} />, rules: [required] },
 };
 
+const FILLED: Partial<Record<Kind, Rule>> = { localText: requiredText, html: requiredHtml };
+
 const isRequired = (name: Name): boolean => websiteRequired.some((one) => one === name);
 
 function fieldOf(name: Name): FormField {
   const { rules = [], ...overrides } = OVERRIDES[name] ?? {};
-  const filled = websiteContent[name].kind === 'localText' ? requiredText : required;
+  const filled = FILLED[websiteContent[name].kind] ?? required;
   return {
     ...formField(WEBSITE, name, editWebsite.body[name], {
       ...overrides,

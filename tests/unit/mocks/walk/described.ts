@@ -52,6 +52,8 @@ function draw(draws: Draws, field: Field, row: Row): unknown {
       return requestId();
     case 'localText':
       return { zh: random.chance(0.9) ? '随机' : '', en: 'walk', tw: '' };
+    case 'html':
+      return { zh: random.pick(['<p>随机</p>', '<p>随机', '']), en: '<p>walk</p>', tw: '' };
     case 'text':
       return random.chance(0.9)
         ? `walk_${random.int(1, 99)}`.padEnd(min, '_').slice(0, max)
