@@ -5,6 +5,7 @@ import { asset } from './asset/area';
 import { auth } from './auth/area';
 import { award } from './award/area';
 import { banner } from './banner/area';
+import { contentNotice } from './contentNotice/area';
 import { board } from './board/area';
 import { change } from './change/area';
 import { channel } from './channel/area';
@@ -86,6 +87,7 @@ export const areas: readonly Area[] = [
   monitor,
   file,
   banner,
+  contentNotice,
   tutor,
   gen,
   home,

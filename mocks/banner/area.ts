@@ -1,7 +1,6 @@
 import type { Area } from '../core/area';
 import { bannerHandlers } from './banners';
 import { checkBanners } from './invariants';
-import { publishedNotices } from './notices';
 import { seedBanners } from './seeds/banners';
 import { bannerVisits } from './visits';
 
@@ -16,5 +15,4 @@ export const banner: Area = {
   invariants: [checkBanners],
   usesFiles: (db) =>
     [...db.banners.values()].flatMap(({ deleted, image, imageDark }) => (deleted ? [] : [image, imageDark])),
-  options: { contentNotice: publishedNotices },
 };

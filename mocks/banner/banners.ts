@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { banner as contract } from '../../src/contract/content/banner';
 import { bannerSize, LinkType, phaseAt, scheduleFits } from '../../src/contract/content/bannerRules';
 import { OnOff } from '../../src/contract/block/switchFlow';
+import { isPublishedNotice } from '../core/contentNotices';
 import type { Db } from '../core/db';
 import { act } from '../core/http';
 import type { Context } from '../core/http';
@@ -9,7 +10,6 @@ import { mustBePicture } from '../core/pictureFile';
 import { plainHandlers } from '../core/plain';
 import { invalid, Refusal } from '../core/refusal';
 import { findRow } from '../core/resource';
-import { noticeExists } from './notices';
 import { refusals } from './refusals';
 import type { BannerRow } from './rows';
 
@@ -25,7 +25,7 @@ function mustShow(db: Db, { position, image, imageDark, linkType, linkValue }: B
   if (!size) throw invalid('position');
   mustBePicture(db, 'image', image, size);
   if (imageDark !== '') mustBePicture(db, 'imageDark', imageDark, size);
-  if (linkType === LinkType.notice && !noticeExists(db, linkValue))
+  if (linkType === LinkType.notice && !isPublishedNotice(db, linkValue))
     throw new Refusal(40000, { field: 'linkValue', because: refusals.noNotice });
 }
 

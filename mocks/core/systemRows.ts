@@ -28,8 +28,6 @@ export interface MenuRow extends Base {
   isIframe: boolean;
   linkUrl: string;
   redirect: string;
-  /** Came with the product: its screen may be yet to be built. False once an operator has given it another component. */
-  isBuiltIn: boolean;
 }
 
 /** What can wait of a role for another operator. */

@@ -65,7 +65,6 @@ function withTerms(row: MenuRow, given: Terms): MenuRow {
   };
   next.component = componentOf(next, given.component ?? row.component);
   if (given.menuName !== row.menuName) next.title = wordsOfTitle(given.menuName);
-  if (next.component !== row.component) next.isBuiltIn = false;
   return next;
 }
 
@@ -115,7 +114,6 @@ function addMenu(context: Context<Sent<typeof add.body>>): { id: number } {
     isIframe: false,
     linkUrl: '',
     redirect: '',
-    isBuiltIn: false,
   };
   const row = withTerms(blank, given);
   mustBeSound(db, row);

@@ -148,6 +148,7 @@ export const recordKinds = {
     states: 'biz_redeem_batch_status',
   },
   banner: { view: 'content/banner/index', title: 'title', list: 'banner/list' },
+  contentNotice: { view: 'content/notice/index', title: 'title', list: 'contentNotice/list' },
   tutor: { view: 'content/tutor/index', title: 'name', list: 'tutor/list' },
   walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
   config: { view: 'system/config/index', title: 'configKey', list: 'config/list' },

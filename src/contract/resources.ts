@@ -28,6 +28,7 @@ export type ResourceName =
   | 'redeemBatch'
   | 'redeemCode'
   | 'banner'
+  | 'contentNotice'
   | 'tutor'
   | 'ipRecord'
   | 'ipRule'

@@ -262,4 +262,31 @@ export const words = {
     '第 {n} 個聯絡方式的格式不正確',
   ],
   'rule.contactTwice': ['第 {n} 个联系方式重复', 'Contact {n} is entered twice', '第 {n} 個聯絡方式重複'],
+  'rule.noticeForAll': [
+    '发给全部会员时无需指定对象',
+    'All members need no list',
+    '發給全部會員時無需指定對象',
+  ],
+  'rule.noticeForNobody': ['请指定对象', 'Name the audience', '請指定對象'],
+  'rule.noticeForMany': ['最多指定 {max} 名会员', 'Name at most {max} members', '最多指定 {max} 名會員'],
+  'rule.noticeFor': [
+    '「{name}」不符合所选的对象类型，或重复',
+    "“{name}” doesn't fit this kind of audience, or is there twice",
+    '「{name}」不符合所選的對象類型，或重複',
+  ],
+  'rule.noticeExpires': [
+    '失效时间须晚于发布时间',
+    'It must expire after it is published',
+    '失效時間須晚於發佈時間',
+  ],
+  'rule.noticeInChinese': [
+    '请填写简体中文的标题和内容',
+    'Write the title and the content in simplified Chinese',
+    '請填寫簡體中文的標題和內容',
+  ],
+  'rule.noticeInEnglish': [
+    '请填写英文的标题和内容',
+    'Write the title and the content in English',
+    '請填寫英文的標題和內容',
+  ],
 } as const;

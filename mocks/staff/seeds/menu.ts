@@ -29,7 +29,6 @@ const baseOf = (db: Db) => {
     isAffix: false,
     isIframe: false,
     redirect: '',
-    isBuiltIn: true,
   };
 };
 

@@ -1,4 +1,4 @@
-import { Button, Tabs } from 'antd';
+import { Button, Grid, Tabs } from 'antd';
 import type { LocalTexts } from '@/api/types';
 import { isEmptyHtml } from '@/contract/html/plain';
 import { useT } from '@/i18n';
@@ -22,9 +22,54 @@ async function uploadPicture(): Promise<string> {
   return uploaded?.url ?? '';
 }
 
-/** Input of a formatted text in three languages, one visible at a time; each tab says whether its text is missing. */
-export function FormattedTextsInput({ id, value = NOTHING, onChange, disabled }: ControlProps<LocalTexts>) {
+interface FormattedTextsInputProps extends ControlProps<LocalTexts> {
+  /** True: on a large screen the languages stand side by side. */
+  sideBySide?: boolean;
+}
+
+/** Input of a formatted text in three languages, each of which says whether its text is missing. */
+export function FormattedTextsInput({
+  id,
+  value = NOTHING,
+  onChange,
+  disabled,
+  sideBySide = false,
+}: FormattedTextsInputProps) {
   const t = useT();
+  const { xl } = Grid.useBreakpoint();
+  const languages = TONGUES.map(({ key, label, lang }) => ({
+    key,
+    label: (
+      <>
+        {t(label)}
+        {isEmptyHtml(value[key]) ? <span className={styles.missing}>{t('crud.noText')}</span> : null}
+      </>
+    ),
+    children: (
+      <HtmlEditor
+        // The label belongs to the required language.
+        id={key === 'zh' ? id : undefined}
+        label={t(label)}
+        lang={lang}
+        html={value[key]}
+        disabled={disabled}
+        onChange={(html) => onChange?.({ ...value, [key]: html })}
+        onUpload={uploadPicture}
+      />
+    ),
+  }));
+  if (sideBySide && xl) {
+    return (
+      <div className={styles.languages}>
+        {languages.map(({ key, label, children }) => (
+          <div key={key}>
+            <div className={styles.language}>{label}</div>
+            {children}
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
     <Tabs
       size="small"
@@ -38,27 +83,7 @@ export function FormattedTextsInput({ id, value = NOTHING, onChange, disabled }:
           {t('crud.copyToAll')}
         </Button>
       }
-      items={TONGUES.map(({ key, label, lang }) => ({
-        key,
-        label: (
-          <>
-            {t(label)}
-            {isEmptyHtml(value[key]) ? <span className={styles.missing}>{t('crud.noText')}</span> : null}
-          </>
-        ),
-        children: (
-          <HtmlEditor
-            // The label belongs to the required language.
-            id={key === 'zh' ? id : undefined}
-            label={t(label)}
-            lang={lang}
-            html={value[key]}
-            disabled={disabled}
-            onChange={(html) => onChange?.({ ...value, [key]: html })}
-            onUpload={uploadPicture}
-          />
-        ),
-      }))}
+      items={languages}
     />
   );
 }

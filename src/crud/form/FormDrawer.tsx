@@ -13,12 +13,19 @@ import { wayOut } from '../action/wayOut';
 /** Number of fields above which the drawer is wider. */
 const FEW = 8;
 
+const sizeOf = (fields: number, wide: boolean): number | string => {
+  if (wide) return 'min(1200px, 96vw)';
+  return fields > FEW ? 720 : 520;
+};
+
 export interface FormDrawerProps extends Dialog, Omit<EditorOptions, 'onDone'> {
   title: string;
   /** The fields of the resource: they give the words of what another operator changed meanwhile. */
   shape?: Shape | undefined;
   /** Label of the submit button. */
   ok?: Key;
+  /** True: it is as wide as texts in three languages side by side. */
+  wide?: boolean | undefined;
   /** Drawn above the fields. */
   children?: ReactNode;
   onDone?: (answer: unknown) => void;
@@ -38,6 +45,7 @@ export function FormDrawer(props: FormDrawerProps) {
     name,
     shape,
     record,
+    wide = false,
     children,
     onDone,
     ...options
@@ -71,7 +79,7 @@ export function FormDrawer(props: FormDrawerProps) {
       open={open}
       destroyOnHidden
       title={title}
-      size={sm === false ? '100%' : fields.length > FEW ? 720 : 520}
+      size={sm === false ? '100%' : sizeOf(fields.length, wide)}
       onClose={() => void close()}
       afterOpenChange={(isOpen) => {
         if (isOpen) editor.focusFirst();

@@ -47,7 +47,7 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   toBody?: (values: FormValues) => object;
   /** True: the form is a drawer instead of a dialog, for many fields. */
   drawer?: boolean;
-  /** True: the dialog is as wide as a table. */
+  /** True: the dialog is as wide as a table, the drawer as texts in three languages side by side. */
   wide?: boolean;
   /** Loads the record that the form edits; called when the form is opened. */
   load?: (subject: Subject) => Promise<object>;

@@ -7,6 +7,7 @@ import { EnvelopeStatus } from '@/contract/campaign/envelopeFlow';
 import { redEnvelope } from '@/contract/campaign/redEnvelope';
 import { redeemBatch } from '@/contract/campaign/redeemBatch';
 import { banner } from '@/contract/content/banner';
+import { contentNotice } from '@/contract/content/contentNotice';
 import { tutor } from '@/contract/content/tutor';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
@@ -62,6 +63,7 @@ const resources: Record<RecordKind, Resource> = {
   channel,
   walletCode,
   banner,
+  contentNotice,
   tutor,
   coupon,
   couponGrant,

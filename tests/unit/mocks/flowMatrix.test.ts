@@ -66,6 +66,7 @@ const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
   redeemCode: (db) => db.redeemCodes.values(),
   role: (db) => db.roles.values(),
   stakingOrder: (db) => db.stakingOrders.values(),
+  contentNotice: (db) => db.contentNotices.values(),
   tutor: (db) => db.tutors.values(),
   stakingProduct: (db) => db.stakingProducts.values(),
   user: (db) => db.users.values(),

@@ -15,6 +15,7 @@ const TOLD: Readonly<Record<string, (record: Row) => Row>> = {
   // Hours that no contract has, and not the only cycle that is offered first.
   deliveryCycle: () => ({ cycleValue: 2 + (parseInt(newMark(), 16) % 57), cycleUnit: 'm', isDefault: 0 }),
   member: () => ({ inviteCode: undefined }),
+  contentNotice: () => ({ publishAt: undefined, expireAt: undefined, isTop: 0, isPopup: 0 }),
   tutor: () => ({ bindUid: undefined, isRecommend: 0 }),
   rechargeAddress: () => ({ address: `0x${newMark().repeat(5)}` }),
   walletCode: () => {
@@ -59,6 +60,7 @@ function addition(name: string): Recipe {
 export const additionRecipes: Readonly<Record<string, readonly Recipe[]>> = Object.fromEntries(
   [
     'banner',
+    'contentNotice',
     'tutor',
     'channel',
     'config',

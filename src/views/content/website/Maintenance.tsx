@@ -11,7 +11,7 @@ import { visibleText } from '@/lib/text';
 import { TextsCell } from '@/ui/cell/TextsCell';
 import { anchorOf } from './GroupHead';
 import { WEBSITE } from './siteFields';
-import { WordsInput } from './WordsInput';
+import { WordsInput } from '@/crud/control/WordsInput';
 import styles from './website.module.css';
 
 const { body } = maintainWebsite;

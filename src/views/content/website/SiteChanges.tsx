@@ -8,7 +8,7 @@ import { useLanguage, useT } from '@/i18n';
 import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { localTexts, textOf, textsOf } from '@/ui/cell/value';
 import { TextDiff } from '@/ui/diff/TextDiff';
-import { countryName } from './countryName';
+import { countryName } from '@/domain/country/countryName';
 import styles from './website.module.css';
 
 /** One field before and after; values of a history are texts, lists and texts of three languages as JSON. */

@@ -14,10 +14,10 @@ import { formField } from '@/domain/kit/form';
 import type { FormFieldOptions } from '@/domain/kit/form';
 import { ruledFields, signature } from '@/domain/kit/guardedForm';
 import { Acceptances } from './Acceptances';
-import { CountriesInput } from './CountriesInput';
+import { CountriesInput } from '@/domain/country/CountriesInput';
 import { GroupHead } from './GroupHead';
 import { LanguageInput, LanguagesInput } from './LanguageInput';
-import { WordsInput } from './WordsInput';
+import { WordsInput } from '@/crud/control/WordsInput';
 
 /** The resource that labels and cached answers are named by. */
 export const WEBSITE = 'website';

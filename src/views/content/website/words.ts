@@ -96,7 +96,6 @@ export const words = {
   'website.defaultLang': ['默认语言', 'Default language', '預設語言'],
   'website.langs': ['启用的语言', 'Languages', '啟用的語言'],
   'website.timezone': ['时区', 'Time zone', '時區'],
-  'website.wordsHint': ['输入后按回车', 'Type and press Enter', '輸入後按 Enter'],
   'website.updated': [
     '{{by}} 于 {{at}} 最后修改',
     'Last changed by {{by}}, {{at}}',

@@ -70,7 +70,7 @@ test.each([
   ['an internal link to elsewhere', { linkType: 1, linkValue: '//example.com' }, 'linkValue'],
   ['an external link without https', { linkType: 2, linkValue: 'http://example.com' }, 'linkValue'],
   ['a script', { linkType: 2, linkValue: 'javascript:alert(1)' }, 'linkValue'],
-  ['a notice that there is not', { linkType: 3, linkValue: '7' }, 'linkValue'],
+  ['a notice that there is not', { linkType: 3, linkValue: '999' }, 'linkValue'],
 ])('%s is refused by its field', async (_, own, field) => {
   const { code, data } = await add(own);
   expect(code).toBe(40000);

@@ -4,7 +4,7 @@ import { bodyFrom } from '../operator';
 import type { Operator } from '../operator';
 import { authWalk } from './auth';
 import { awardWalk } from './award';
-import { bannerWalk, tutorWalk } from './content';
+import { bannerWalk, contentNoticeWalk, tutorWalk } from './content';
 import { booksWalk } from './books';
 import { channelWalk, walletCodeWalk } from './masters';
 import { configWalk } from './config';
@@ -44,6 +44,7 @@ const WALKS = [
   stakingWalk,
   redeemWalk,
   bannerWalk,
+  contentNoticeWalk,
   tutorWalk,
   authWalk,
   awardWalk,

@@ -87,3 +87,55 @@ export const tutorWalk: Walk = ({ db, random, one, version, ...draw }) => {
     { route: 'DELETE tutor/delete', input: () => ({ ids: [live().id] }) },
   ];
 };
+
+const HTML = [
+  '<p>随机</p>',
+  '<p><strong>walk</strong></p>',
+  '',
+  '<script>0</script>',
+  '<p onclick="0">x</p>',
+];
+
+/** Notices: terms that fit, and some that do not, to all kinds of audiences. */
+export const contentNoticeWalk: Walk = ({ db, random, one, version, ...draw }) => {
+  const live = () => one(db.contentNotices.values(), ({ deleted }) => !deleted);
+  const terms = () => {
+    const target = random.int(1, 4);
+    const fitting = [[], ['3', '4'], ['CN', 'US'], [one([...db.members.values()].slice(16)).uid]][target - 1];
+    return {
+      category: random.int(1, 6),
+      title: { zh: '随机', en: random.pick(['walk', '']), tw: '' },
+      content: { zh: random.pick(HTML), en: random.pick(HTML), tw: '' },
+      isTop: random.int(0, 1),
+      isPopup: random.chance(0.2) ? 1 : 0,
+      target,
+      targetValue: random.chance(0.85) ? fitting : ['nope'],
+      ...(random.chance(0.5) ? { publishAt: stampOf(db.now() + random.int(-20, 40) * HOUR) } : {}),
+      ...(random.chance(0.3) ? { expireAt: stampOf(db.now() + random.int(-20, 80) * HOUR) } : {}),
+    };
+  };
+  const named = () => {
+    const row = live();
+    return { id: row.id, version: version(row) };
+  };
+  return [
+    { route: 'GET contentNotice/list', input: draw.page },
+    { route: 'GET contentNotice/export', input: () => ({}) },
+    { route: 'GET contentNotice/get', input: () => ({ id: live().id }) },
+    { route: 'GET contentNotice/versions', input: () => ({ id: live().id }) },
+    {
+      route: 'POST contentNotice/add',
+      often: 3,
+      input: () => ({ ...terms(), requestId: draw.requestId() }),
+    },
+    { route: 'PUT contentNotice/edit', often: 3, input: () => ({ ...named(), ...terms() }) },
+    {
+      route: 'PUT contentNotice/publish',
+      often: 4,
+      input: () => ({ ...named(), atOnce: random.int(0, 1) }),
+    },
+    { route: 'PUT contentNotice/withdraw', often: 2, input: named },
+    { route: 'PUT contentNotice/setTop', input: () => ({ ...named(), on: random.int(0, 1) }) },
+    { route: 'DELETE contentNotice/delete', input: () => ({ ids: [live().id] }) },
+  ];
+};

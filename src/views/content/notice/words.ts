@@ -1,0 +1,88 @@
+import type { Words } from '@/i18n/keys';
+
+export const words = {
+  'contentNotice.title': ['标题', 'Title', '標題'],
+  'contentNotice.content': ['内容', 'Content', '內容'],
+  'contentNotice.category': ['分类', 'Category', '分類'],
+  'contentNotice.cover': ['封面', 'Cover', '封面'],
+  'contentNotice.isTop': ['置顶', 'Top', '置頂'],
+  'contentNotice.isPopup': ['弹窗', 'Pop-up', '彈窗'],
+  'contentNotice.target': ['对象', 'Audience', '對象'],
+  'contentNotice.targetValue': ['指定对象', 'Who', '指定對象'],
+  'contentNotice.publishAt': ['发布时间', 'Published', '發佈時間'],
+  'contentNotice.expireAt': ['失效时间', 'Expires', '失效時間'],
+  'contentNotice.sort': ['排序', 'Order', '排序'],
+  'contentNotice.langs': ['语言', 'Languages', '語言'],
+  'contentNotice.audience': ['对象人数', 'Members', '對象人數'],
+  'contentNotice.readCount': ['阅读数', 'Reads', '閱讀數'],
+  'contentNotice.readRate': ['阅读率', 'Read rate', '閱讀率'],
+  'contentNotice.createdBy': ['作者', 'Author', '作者'],
+  'contentNotice.about': ['公告', 'Notice', '公告'],
+  'contentNotice.audit': ['记录', 'Record', '記錄'],
+  'contentNotice.complete': ['齐全', 'Complete', '齊全'],
+  'contentNotice.missing': ['缺：{{names}}', 'Missing: {{names}}', '缺：{{names}}'],
+  'contentNotice.in.zh': ['简体', 'Simplified', '簡體'],
+  'contentNotice.in.en': ['英文', 'English', '英文'],
+  'contentNotice.in.tw': ['繁体', 'Traditional', '繁體'],
+  'contentNotice.members': ['{{n}} 人', '{{n}}', '{{n}} 人'],
+  'contentNotice.versions': ['版本', 'Versions', '版本'],
+  'contentNotice.versionsOf': ['版本 · {{name}}', 'Versions · {{name}}', '版本 · {{name}}'],
+  'contentNotice.firstVersion': ['最早的版本', 'The first version', '最早的版本'],
+  'contentNotice.formChanged': ['仅修改了格式', 'Only the formatting was changed', '僅修改了格式'],
+  'contentNotice.publish': ['立即发布', 'Publish now', '立即發佈'],
+  'contentNotice.publishText': [
+    '将「{{name}}」发布给 {{n}} 名会员。',
+    'Publishes “{{name}}” to {{n}} members.',
+    '將「{{name}}」發佈給 {{n}} 名會員。',
+  ],
+  'contentNotice.published': ['公告已发布', 'Notice published', '公告已發佈'],
+  'contentNotice.schedule': ['定时发布', 'Schedule', '定時發佈'],
+  'contentNotice.scheduleText': [
+    '将于 {{time}} 把「{{name}}」发布给 {{n}} 名会员。',
+    'Publishes “{{name}}” to {{n}} members at {{time}}.',
+    '將於 {{time}} 把「{{name}}」發佈給 {{n}} 名會員。',
+  ],
+  'contentNotice.scheduled': ['公告待发布', 'Notice scheduled', '公告待發佈'],
+  'contentNotice.noTime': ['请先填写发布时间', 'Set the time to publish first', '請先填寫發佈時間'],
+  'contentNotice.withdraw': ['下线', 'Withdraw', '下線'],
+  'contentNotice.withdrawText': [
+    '会员不再看到「{{name}}」，之后可以再次发布。',
+    'Members no longer see “{{name}}”. It can be published again.',
+    '會員不再看到「{{name}}」，之後可以再次發佈。',
+  ],
+  'contentNotice.withdrawn': ['公告已下线', 'Notice withdrawn', '公告已下線'],
+  'contentNotice.takeBack': ['取消定时', 'Cancel schedule', '取消定時'],
+  'contentNotice.takeBackText': [
+    '「{{name}}」不再于 {{time}} 发布，恢复为草稿。',
+    '“{{name}}” is no longer published at {{time}} and becomes a draft again.',
+    '「{{name}}」不再於 {{time}} 發佈，恢復為草稿。',
+  ],
+  'contentNotice.takenBack': ['已恢复为草稿', 'It is a draft again', '已恢復為草稿'],
+  'contentNotice.contentHint': [
+    '发布前须填写简体中文和英文；繁体中文留空时展示简体中文',
+    'Simplified Chinese and English are needed before it is published. Without traditional Chinese, members read simplified Chinese.',
+    '發佈前須填寫簡體中文和英文；繁體中文留空時展示簡體中文',
+  ],
+  'contentNotice.coverHint': ['选填', 'Optional', '選填'],
+  'contentNotice.topHint': ['最多同时置顶 3 条', 'At most 3 at the same time', '最多同時置頂 3 則'],
+  'contentNotice.popupHint': ['同时只能有 1 条', 'Only 1 at the same time', '同時只能有 1 則'],
+  'contentNotice.targetHint': [
+    '指定会员时粘贴 UID，最多 1,000 个',
+    'For chosen members, paste up to 1,000 UIDs',
+    '指定會員時貼上 UID，最多 1,000 個',
+  ],
+  'contentNotice.publishHint': [
+    '定时发布的时间；立即发布时无需填写',
+    'The time it is scheduled for. Not needed to publish now.',
+    '定時發佈的時間；立即發佈時無需填寫',
+  ],
+  'contentNotice.expireHint': [
+    '到时自动下线，留空表示长期',
+    'It is withdrawn then. Leave empty for no end.',
+    '到時自動下線，留空表示長期',
+  ],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+}
