@@ -5,6 +5,7 @@ import type { Element as Described } from '@/contract/html/elements';
 import { nestingOf } from '@/contract/html/nesting';
 import { plainOf } from '@/contract/html/plain';
 import { policyOf } from '@/lib/trustedTypes';
+import { unstyled } from './unstyled';
 
 /** Elements that other editors write for the ones of the table. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
@@ -43,7 +44,7 @@ const MOST_NESTED = 200;
 const reading = policyOf('app-html', { createHTML: (html: string) => html });
 
 function purified(html: string): Element {
-  const inert = new DOMParser().parseFromString(reading().createHTML(html), 'text/html');
+  const inert = new DOMParser().parseFromString(reading().createHTML(unstyled(html)), 'text/html');
   const root = inert.createElement('blockquote');
   root.append(...inert.body.childNodes);
   DOMPurify.sanitize(root, RULES);

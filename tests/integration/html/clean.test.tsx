@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { isAllowedHtml } from '@/contract/html/wellFormed';
 import { clean } from '@/ui/html/clean';
 import { Formatted } from '@/ui/html/Formatted';
+import { unstyled } from '@/ui/html/unstyled';
 import { written } from '@/ui/html/written';
 import { HOSTILE } from '../../unit/contract/html/hostile';
 
@@ -43,6 +44,15 @@ test.each(HOSTILE)('%s leaves nothing that does anything', (html) => {
       expect(['align', 'href', 'src', 'alt']).toContain(name);
       expect(value).not.toMatch(/script:|data:/i);
     }
+});
+
+test('styles and handlers are gone before a text is read, its words and links are not', () => {
+  expect(
+    unstyled(
+      '<p title="a>b" style="color:red" onclick=\'hit()\'>on style = 5</p><style>p{}</style><a href="/x" onmouseover=hit()>b</a>',
+    ),
+  ).toBe('<p title="a>b"  >on style = 5</p><xmp>p{}</xmp><a href="/x" >b</a>');
+  expect(cleaned('<style>p{color:red}</style><p style="x">a</p>')).toBe('<p>a</p>');
 });
 
 test('whatever comes in, what goes out is what the contract allows', () => {

@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core';
+import { Editor, getSchema } from '@tiptap/core';
 import { DOMParser, DOMSerializer, Slice } from '@tiptap/pm/model';
 import type { Schema } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
@@ -83,6 +83,8 @@ export function startEditor({ element, html, attributes, onChange, onLeave }: En
   const editor = new Editor({
     element,
     extensions,
+    // As nodes: of a text it would make a document, which the policy refuses; and what it begins with cannot be undone.
+    content: documentOf(getSchema(extensions), html).toJSON(),
     // The page's policy admits no style element without its nonce; the rules stand in a style sheet.
     injectCSS: false,
     enablePasteRules: false,
@@ -100,6 +102,5 @@ export function startEditor({ element, html, attributes, onChange, onLeave }: En
     },
     onUpdate: () => onChange(htmlOf(editor)),
   });
-  fill(editor, html);
   return editor;
 }

@@ -29,10 +29,10 @@ const versions = row.open(
 /** Notices to members. */
 export default screen({
   columns: [
-    col('title', { width: 190 }),
+    col('title', { width: 165 }),
     col('category', { width: 110 }),
     col('status', { width: 92 }),
-    col.custom('target', (record) => <AudienceCell {...record} />, { width: 145, reads: ['audience'] }),
+    col.custom('target', (record) => <AudienceCell {...record} />, { width: 130, reads: ['audience'] }),
     col.custom('langs', (record) => <LanguagesCell {...record} />, { width: 125, reads: [] }),
     col.switch('isTop', setTop, { width: 74 }),
     'publishAt',
