@@ -23,6 +23,12 @@ const picturesIn = (html: string): string[] =>
 export const contentNotice: Area = {
   name: 'contentNotice',
   records: { contentNotice: ['公告', 'Notice', '公告'] },
+  actions: {
+    setTop: {
+      button: ['置顶', 'Top', '置頂'],
+      done: ['变更置顶', 'Top changed', '變更置頂'],
+    },
+  },
   tables: () => ({ contentNotices: new Map() }),
   handlers: (db) => [
     ...readHandlers(db, contract, contentNotices, { detail: (_, { content }) => ({ content }) }),

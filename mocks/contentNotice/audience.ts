@@ -9,7 +9,7 @@ import type { Member } from '../core/rows';
 type Audience = Pick<ContentNoticeRow, 'target' | 'targetValue'>;
 
 /** Whether a notice is for a member. */
-export function isFor({ target, targetValue }: Audience, member: Member): boolean {
+function isFor({ target, targetValue }: Audience, member: Member): boolean {
   if (member.status === MemberStatus.closed || isPlatformAccount(member)) return false;
   switch (target) {
     case ContentNoticeTarget.all:

@@ -61,7 +61,7 @@ const marked = (db: Db, by: string): Pick<Version, 'id' | 'at' | 'by'> => ({
 });
 
 /** A new notice: a draft. */
-export function newNotice(db: Db, terms: Terms, by: string): ContentNoticeRow {
+function newNotice(db: Db, terms: Terms, by: string): ContentNoticeRow {
   const at = db.stamp();
   const row = {
     id: 0,

@@ -11,6 +11,7 @@ export const words = {
   'contentNotice.targetValue': ['指定对象', 'Who', '指定對象'],
   'contentNotice.publishAt': ['发布时间', 'Published', '發佈時間'],
   'contentNotice.expireAt': ['失效时间', 'Expires', '失效時間'],
+  'contentNotice.atOnce': ['立即发布', 'Now', '立即發佈'],
   'contentNotice.sort': ['排序', 'Order', '排序'],
   'contentNotice.langs': ['语言', 'Languages', '語言'],
   'contentNotice.audience': ['对象人数', 'Members', '對象人數'],
@@ -67,9 +68,9 @@ export const words = {
   'contentNotice.topHint': ['最多同时置顶 3 条', 'At most 3 at the same time', '最多同時置頂 3 則'],
   'contentNotice.popupHint': ['同时只能有 1 条', 'Only 1 at the same time', '同時只能有 1 則'],
   'contentNotice.targetHint': [
-    '指定会员时粘贴 UID，最多 1,000 个',
-    'For chosen members, paste up to 1,000 UIDs',
-    '指定會員時貼上 UID，最多 1,000 個',
+    '指定会员时粘贴他们的 UID',
+    'For chosen members, paste their UIDs',
+    '指定會員時貼上他們的 UID',
   ],
   'contentNotice.publishHint': [
     '定时发布的时间；立即发布时无需填写',
