@@ -1,8 +1,10 @@
 import { UnlockOutlined } from '@ant-design/icons';
 import { IpScope } from '@/contract/risk/ipRule';
-import { loginError, UserType } from '@/contract/risk/loginError';
+import { KEPT_DAYS, loginError, UserType } from '@/contract/risk/loginError';
 import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
+import type { Translate } from '@/i18n';
+import { platformDaysAgo } from '@/lib/dates';
 import { NONE } from '@/ui/cell/value';
 import { blockAddress } from '../blockAddress';
 import styles from '../risk.module.css';
@@ -28,6 +30,12 @@ const block = row.ask(
   ),
 );
 
+/** Why entries cannot be deleted yet; `null` where they can. */
+const tooYoung = (rows: readonly LoginError[], t: Translate): string | null => {
+  const oldest = platformDaysAgo(KEPT_DAYS);
+  return rows.some(({ createdAt }) => createdAt > oldest) ? t('loginError.tooYoung', { n: KEPT_DAYS }) : null;
+};
+
 /** Sign-ins that failed, one by one. */
 export const Errors = screen({
   ownParams: [TAB],
@@ -52,6 +60,6 @@ export const Errors = screen({
     col('device', { width: 150 }),
   ],
   toolbar: [bar.exportCsv()],
-  rowActions: [unlock, block, row.remove()],
-  bulkActions: [bulk.remove()],
+  rowActions: [unlock, block, row.remove({ disabledReason: (one, t) => tooYoung([one], t) })],
+  bulkActions: [bulk.remove({ disabledReason: tooYoung })],
 });
