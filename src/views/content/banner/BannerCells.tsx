@@ -49,7 +49,7 @@ export function ClientsCell({ clientTypes }: Pick<Row, 'clientTypes'>) {
   return clientTypes.length === 0 ? (
     t('banner.allClients')
   ) : (
-    <DictTags type="biz_register_source" codes={clientTypes} />
+    <DictTags type="biz_register_source" codes={clientTypes.map(String)} />
   );
 }
 
