@@ -32,8 +32,8 @@ export default screen({
       width: 120,
       reads: ['title'],
     }),
-    col('position', { width: 105 }),
-    col('lang', { width: 100 }),
+    col('position', { width: 125 }),
+    col('lang', { width: 140 }),
     col.custom('phase', (record) => <PhaseCell {...record} />, { width: 90, reads: [] }),
     col.custom('startAt', (record) => <ScheduleCell {...record} />, {
       width: 145,
