@@ -31,7 +31,7 @@ export interface FollowUps {
     obstacle(db: Db, member: Member, asker: number): Texts | undefined;
     /** Requests the closing of an account, where nobody has. @throws Refusal 42206 with what stands against it */
     ask(context: Context<unknown>, member: Member, note: string): void;
-    /** Takes back the request, where it still waits. */
+    /** Takes back the request, where it still waits; one that follows from no violation stays. */
     drop(context: Context<unknown>, member: Member, note: string): void;
   };
 }

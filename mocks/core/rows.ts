@@ -68,6 +68,8 @@ export interface Member extends Base {
   frozenByViolation: OnOff;
   /** The operator who asked for the account to be closed; empty without such a request. */
   closeRequestedBy: string;
+  /** 1: that request follows from a violation which the operator confirmed. */
+  closeByViolation: OnOff;
 }
 
 /** What a member may do. */

@@ -4,6 +4,7 @@ import { SEARCH_KINDS } from '../../src/contract/shell/search';
 import type { searchHit } from '@/contract/shell/search';
 import type { Db } from './db';
 import type { Context } from './http';
+import type { Lang } from './refusal';
 import { pathInMenu } from './menus';
 import { listPath } from './resource';
 import type { Listed, Resource } from './resource';
@@ -34,13 +35,13 @@ export const begins =
 export const searchOf = <Row extends Listed>(
   kind: SearchKind,
   screen: string,
-  resource: Resource<Row, object>,
+  resource: Pick<Resource<Row, object>, 'contract' | 'rows' | 'owner'>,
   match: Match<Row>,
   title: (row: Row, value: string) => string,
-  sub: (row: Row, db: Db) => string,
+  sub: (row: Row, db: Db, lang: Lang) => string,
 ): Search => ({
   kind,
-  find({ db, user, can, inScope }, keyword) {
+  find({ db, user, can, inScope, lang }, keyword) {
     if (!can(listPath(resource)) || !pathInMenu(db, user, screen)) return [];
     const hits = new Map<string, SearchHit>();
     for (const row of resource.rows(db)) {
@@ -52,7 +53,7 @@ export const searchOf = <Row extends Listed>(
       // Several rows of one address or member are one place to go.
       const place = `${filter} ${value}`;
       if (!hits.has(place))
-        hits.set(place, { kind, id: row.id, title: title(row, value), sub: sub(row, db), filter });
+        hits.set(place, { kind, id: row.id, title: title(row, value), sub: sub(row, db, lang), filter });
       if (hits.size === MOST) break;
     }
     return [...hits.values()];

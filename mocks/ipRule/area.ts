@@ -1,5 +1,7 @@
 import type { Area } from '../core/area';
+import { begins, searchOf } from '../core/search';
 import { ipRuleHandlers } from './handlers';
+import { ipRules, reasonOf } from './list';
 import { seedIpRules } from './seeds';
 
 /** Rules about the addresses of members and operators. */
@@ -11,4 +13,14 @@ export const ipRule: Area = {
   },
   handlers: ipRuleHandlers,
   seeds: { end: seedIpRules },
+  searches: [
+    searchOf(
+      'ipRule',
+      '/risk/ipRecord',
+      ipRules,
+      begins({ value: (row) => row.value }),
+      (_, value) => value,
+      (row, _, lang) => reasonOf(row, lang),
+    ),
+  ],
 };

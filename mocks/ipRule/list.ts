@@ -5,6 +5,7 @@ import { AUTOMATIC, isInForce } from '../core/ipRules';
 import type { IpRule } from '../core/ipRuleRow';
 import { inLang } from '../core/optionHandlers';
 import { listOf } from '../core/indexed';
+import type { Lang } from '../core/refusal';
 import type { Texts } from '../core/rows';
 
 const TITLE = 'IP 记录';
@@ -15,13 +16,15 @@ const AUTOMATIC_WORDS: Texts = [
   '同一位址一小時內登入失敗達到 20 次，系統自動封鎖',
 ];
 
+/** Why there is a rule. */
+export const reasonOf = ({ reason }: IpRule, lang: Lang): string =>
+  reason === AUTOMATIC ? inLang(AUTOMATIC_WORDS, lang) : reason;
+
 /** Rules about addresses as the toolkit lists them. */
 export const ipRules = described<IpRule>(contract, {
   title: TITLE,
   rows: (db) => listOf(db.ipRules),
   find: (db: Db, id: number) => db.ipRules.get(id),
   derive: (db, rule) => ({ inForce: isInForce(rule, db.stamp()) ? 1 : 0 }),
-  inWords: (_, { reason }, lang) => ({
-    reason: reason === AUTOMATIC ? inLang(AUTOMATIC_WORDS, lang) : reason,
-  }),
+  inWords: (_, rule, lang) => ({ reason: reasonOf(rule, lang) }),
 });

@@ -1,4 +1,4 @@
-import { loginError as contract, UserType } from '../../src/contract/risk/loginError';
+import { KEPT_DAYS, loginError as contract, UserType } from '../../src/contract/risk/loginError';
 import { loginSource } from '../../src/contract/risk/loginSource';
 import type { Area } from '../core/area';
 import { described } from '../core/described';
@@ -19,9 +19,6 @@ import type { LoginErrorRow } from './rows';
 import { seedLoginErrors } from './seeds';
 import { loginSources } from './sources';
 import { loginErrorVisits } from './visits';
-
-/** Days for which a failure has to be kept. */
-const KEPT = 90;
 
 const listed = described<LoginErrorRow>(contract, {
   title: '登录错误记录',
@@ -69,7 +66,7 @@ export const loginError: Area = {
     }),
     oldRemoval(db, contract.calls.remove, errors, {
       at: ({ createdAt }) => createdAt,
-      keptDays: KEPT,
+      keptDays: KEPT_DAYS,
       replace: (backend, lines) => {
         backend.loginErrors = lines;
       },

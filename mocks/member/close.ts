@@ -44,6 +44,7 @@ export const closings: FollowUps['closings'] = {
     mustBeEmpty(db, member);
     const before = { ...member };
     member.closeRequestedBy = user.userName;
+    member.closeByViolation = 1;
     const diff = diffOf(before, member, CLOSE_FIELDS);
     noteRecord({
       targetType: members.target,
@@ -54,9 +55,10 @@ export const closings: FollowUps['closings'] = {
     });
   },
   drop({ noteRecord }, member, reason) {
-    if (member.closeRequestedBy === '' || member.status === MemberStatus.closed) return;
+    if (member.closeByViolation === 0) return;
     const before = { ...member };
     member.closeRequestedBy = '';
+    member.closeByViolation = 0;
     const diff = diffOf(before, member, CLOSE_FIELDS);
     noteRecord({
       targetType: members.target,
@@ -100,6 +102,7 @@ export function closeMember(context: Context<Closing>): { version: number } {
       endUnlessAllowed(db, member);
     }
     member.closeRequestedBy = step === 'request' ? user.userName : '';
+    member.closeByViolation = 0;
   });
   return { version };
 }

@@ -59,6 +59,7 @@ export function newMember(db: Db, given: NewMember, parent?: Member): Member {
     switchesBefore: null,
     frozenByViolation: 0,
     closeRequestedBy: '',
+    closeByViolation: 0,
     createdAt: now,
     updatedAt: now,
     createdBy,

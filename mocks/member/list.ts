@@ -66,6 +66,7 @@ export function memberWire(db: Db, member: Member, viewer: Viewer): MemberRow {
   const {
     switchesBefore: _before,
     frozenByViolation: _frozen,
+    closeByViolation: _closing,
     parentId: _parent,
     teamPath: _path,
     ...stored

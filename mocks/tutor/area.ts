@@ -1,7 +1,10 @@
+import { tutor as contract } from '../../src/contract/content/tutor';
 import type { Area } from '../core/area';
+import { inLang } from '../core/optionHandlers';
+import { begins, searchOf } from '../core/search';
 import { checkTutors } from './invariants';
 import { seedTutors } from './seeds/tutors';
-import { tutorHandlers } from './tutors';
+import { textsOf, tutorHandlers } from './tutors';
 import { tutorVisits } from './visits';
 
 /** Mentors whom members find on the site. */
@@ -13,5 +16,15 @@ export const tutor: Area = {
   seeds: { end: seedTutors },
   visits: tutorVisits,
   invariants: [checkTutors],
+  searches: [
+    searchOf(
+      'tutor',
+      '/content/tutor',
+      { contract, rows: ({ tutors }) => [...tutors.values()] },
+      begins({ bindUid: (row) => row.bindUid }),
+      (_, value) => value,
+      (row, _, lang) => inLang(textsOf(row), lang),
+    ),
+  ],
   usesFiles: (db) => [...db.tutors.values()].flatMap(({ deleted, avatar }) => (deleted ? [] : [avatar])),
 };

@@ -30,7 +30,7 @@ function mustBeFree(db: Db, row: TutorRow): void {
   if (other) throw new Refusal(40905, { field, uid, name: textsOf(other), because: refusals.boundElsewhere });
 }
 
-const textsOf = ({ name: { zh, en, tw } }: TutorRow) => [zh, en || zh, tw || zh] as const;
+export const textsOf = ({ name: { zh, en, tw } }: TutorRow) => [zh, en || zh, tw || zh] as const;
 
 /** @throws Refusal 42205 */
 function mustBeFew(db: Db, row: TutorRow): void {

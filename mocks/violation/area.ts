@@ -31,6 +31,10 @@ export const violation: Area = {
     violation: ['违规记录', 'Violation record', '違規記錄'],
   },
   actions: {
+    addMany: {
+      button: ['登记多人违规', 'Record violations', '登記多人違規'],
+      done: ['登记违规', 'Recorded', '登記違規'],
+    },
     appeal: {
       button: ['登记申诉', 'Enter appeal', '登記申訴'],
       done: ['提出申诉', 'Appealed', '提出申訴'],

@@ -6,7 +6,7 @@ import { readHandlers } from '../core/reads';
 import { appealOne, handleOne, revokeOne } from './decide';
 import { violationSummary } from './figures';
 import { violationDetail, violations } from './list';
-import { editOne, recordOne } from './record';
+import { editOne, recordMany, recordOne } from './record';
 
 const { calls } = contract;
 
@@ -15,6 +15,7 @@ const review = { title: violations.title, type: 'review' } as const;
 export const violationHandlers = (db: Db): HttpHandler[] => [
   ...readHandlers(db, contract, violations, { detail: violationDetail, summary: violationSummary }),
   act(db, calls.add, violations, recordOne),
+  act(db, calls.addMany, { title: violations.title, type: 'add' }, recordMany),
   act(db, calls.edit, violations, editOne),
   act(db, calls.review, review, handleOne),
   act(db, calls.appeal, { title: violations.title, type: 'other' }, appealOne),

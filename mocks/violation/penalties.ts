@@ -96,16 +96,14 @@ export function applyPenalties(context: Context<unknown>, row: ViolationRow): vo
   holdOpen(db, { memberId: row.memberId }, stop);
 }
 
-/** Takes back the request to close the account, unless another violation wants it too, or an operator made it. */
+/** Takes back the request to close the account that follows from violations, unless another one wants it too. */
 function dropClosing(context: Context<unknown>, row: ViolationRow, note: string): void {
   const { db } = context;
-  const member = memberOf(db, row);
-  const wanting = rowsOf(db.violations, row.memberId).filter(({ penalties }) =>
-    penalties.includes(Penalty.close),
+  const isWanted = rowsOf(db.violations, row.memberId).some(
+    (other) => isInForce(other) && other.penalties.includes(Penalty.close),
   );
-  const isAsked = wanting.some(({ reviewerName }) => reviewerName === member.closeRequestedBy);
-  if (row.penalties.includes(Penalty.close) && isAsked && !wanting.some(isInForce))
-    followUp(db, 'closings').drop(context, member, note);
+  if (row.penalties.includes(Penalty.close) && !isWanted)
+    followUp(db, 'closings').drop(context, memberOf(db, row), note);
 }
 
 /** Lifts the penalties of a violation that has just been revoked. What was taken back already has to be given back. */

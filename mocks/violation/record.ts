@@ -1,6 +1,8 @@
 import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { violation } from '@/contract/risk/violation';
+import type { BulkAnswer } from '@/api/types';
 import type { Sent } from '../core/body';
+import { eachOf } from '../core/bulk';
 import type { Db } from '../core/db';
 import { inDictionary } from '../core/dictionary';
 import type { Context } from '../core/http';
@@ -27,13 +29,11 @@ function accused({ db, inScope }: Context<unknown>, memberId: number): Member {
 }
 
 /** What was found, with nothing twice. @throws Refusal 40000 for what does not exist */
-function checked(db: Db, member: Pick<Member, 'uid'>, finding: Finding) {
+function checked(db: Db, finding: Finding) {
   const { type, severity, description, evidence = [], remark = '' } = finding;
   const relatedUids = [...new Set(finding.relatedUids)];
   const relatedNos = [...new Set(finding.relatedNos)];
   if (!inDictionary(db, 'biz_violation_type', type)) throw invalid('type');
-  if (relatedUids.includes(member.uid))
-    throw new Refusal(40000, { field: 'relatedUids', because: refusals.sameMember });
   for (const value of relatedUids)
     if (!memberOfUid(db, value))
       throw new Refusal(40000, { field: 'relatedUids', because: refusals.unknownMember, value });
@@ -43,18 +43,43 @@ function checked(db: Db, member: Pick<Member, 'uid'>, finding: Finding) {
   return { type, severity, description, evidence, relatedUids, relatedNos, remark };
 }
 
+/** What was found about one member. @throws Refusal 40000 where they are related to themselves, and for what does not exist */
+function checkedOf(db: Db, { uid }: Pick<Member, 'uid'>, finding: Finding) {
+  if (finding.relatedUids?.includes(uid))
+    throw new Refusal(40000, { field: 'relatedUids', because: refusals.sameMember });
+  return checked(db, finding);
+}
+
 /** An operator records what a member did. */
 export function recordOne(context: Context<Sent<Calls['add']['body']>>): { id: number; violationNo: string } {
   const { db, user, input, note } = context;
   const { memberId, requestId: _requestId, ...finding } = input;
   const member = accused(context, memberId);
   const row = addViolation(db, {
-    ...checked(db, member, finding),
+    ...checkedOf(db, member, finding),
     memberId: member.id,
     createdBy: user.userName,
   });
   note({ targetType: VIOLATION, targetId: String(row.id), targetText: row.violationNo });
   return { id: row.id, violationNo: row.violationNo };
+}
+
+/** An operator records what several members did together. */
+export function recordMany(context: Context<Sent<Calls['addMany']['body']>>): BulkAnswer {
+  const { db, user, input, note, noteRecord } = context;
+  const { memberIds, requestId: _requestId, ...given } = input;
+  const finding = checked(db, given);
+  note({ targetType: 'member' });
+  return eachOf(context, memberIds, (memberId) => {
+    const { uid } = accused(context, memberId);
+    const row = addViolation(db, {
+      ...finding,
+      relatedUids: finding.relatedUids.filter((other) => other !== uid),
+      memberId,
+      createdBy: user.userName,
+    });
+    noteRecord({ targetType: VIOLATION, targetId: String(row.id), targetText: row.violationNo });
+  });
 }
 
 /** Puts right what was recorded, while nobody has decided. */
@@ -65,7 +90,7 @@ export function editOne(context: Context<Sent<Calls['edit']['body']>>): { versio
   const member = db.members.get(row?.memberId ?? 0);
   if (!row || !member) throw new Refusal(40400);
   // What is left out stays as it is.
-  const finding = checked(db, member, { ...row, ...given });
+  const finding = checkedOf(db, member, { ...row, ...given });
   const ask = { version, finding };
   return { version: decideOne(context, violationKind, violationKind.transitions.edit, { id, ask }).version };
 }

@@ -14,6 +14,6 @@ export type SearchHit = Readable<typeof searchHit>;
 /** Permissions of which an operator needs at least one for the search to find anything. */
 export const SEARCHABLE = SEARCH_KINDS.map(listPermission);
 
-/** Returns at most eight records that match a UID, an e-mail, a phone, a number, an address or a hash. */
+/** Returns at most eight records that match a UID, an e-mail, a phone, a number, an address of a chain or a network, or a hash. */
 export const searchRecords = (keyword: string, signal?: AbortSignal): Promise<SearchHit[]> =>
   send(search, { keyword }, { signal });

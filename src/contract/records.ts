@@ -5,6 +5,8 @@ import type { DictType } from './field/dictionaries';
 export interface RecordKindTerms {
   /** Component of the screen with their list. */
   view: string;
+  /** Tab of that screen; missing for the first one. */
+  tab?: string;
   /** Filter of that list that finds a record by its title. */
   title: string;
   /** Path of the call that lists them, which is the required permission. */
@@ -81,6 +83,7 @@ export const recordKinds = {
     states: 'biz_violation_status',
     waiting: [1],
   },
+  ipRule: { view: 'risk/ipRecord/index', tab: 'rules', title: 'value', list: 'ipRule/list' },
   rechargeAddress: {
     view: 'finance/rechargeAddress/index',
     title: 'address',
@@ -178,6 +181,12 @@ export const recordKinds = {
 } as const satisfies Partial<Record<ResourceName, RecordKindTerms>>;
 
 export type RecordKind = keyof typeof recordKinds;
+
+/** Parameters of the address at which a record of a kind is found by one of the filters of its list. */
+export function paramsToFind(kind: RecordKind, filter: string, value: string): Record<string, string> {
+  const { tab }: RecordKindTerms = recordKinds[kind];
+  return { ...(tab === undefined ? {} : { tab }), [filter]: value };
+}
 
 /** Whether a text names a kind of record that can be linked to. */
 export const isRecordKind = (word: string): word is RecordKind => Object.hasOwn(recordKinds, word);

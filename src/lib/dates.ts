@@ -15,6 +15,9 @@ export function platformNow(): string {
   return toPlatform(new Date());
 }
 
+/** So many days ago, as the platform writes it. */
+export const platformDaysAgo = (days: number): string => toPlatform(new Date(Date.now() - days * DAY));
+
 /** The hour of the platform's day, 0 to 23. */
 export const platformHour = (date: Date): number => new Date(date.getTime() + PLATFORM_OFFSET).getUTCHours();
 

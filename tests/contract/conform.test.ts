@@ -24,8 +24,6 @@ const UNTRIED: Readonly<Record<string, readonly string[]>> = {
     'PUT ipRule/setStatus: step-up',
     'DELETE ipRule/delete: step-up',
   ],
-  // Who recorded it, confirmed it and revokes it are three people.
-  violation: ['POST violation/revoke: second person'],
   // One record without a list, whose versions and password depend on what of it is changed.
   website: [
     'PUT websiteInfo/edit: version',

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInFast, SITE, test } from './console';
-import { button, field, send, top, zh } from './lists';
+import { button, choose, field, openOne, rows, send, top, zh } from './lists';
+import { appealFirst, confirmFirst, decideFirst, fillFinding } from './violations';
 
 /** Ten accounts: five of one person, three of another, and two who came from the same address once. */
 const RING = [2, 3, 4, 5, 6, 20, 23, 24, 55, 65].map((id) => String(10_010_000 + id));
 
 interface Listed {
   uid: string;
-  status: number;
-  toAddress: string;
+  relatedUids: string[];
 }
 
 /** The rows of a list, as the backend answers. */
@@ -35,10 +35,11 @@ const pictureOf = (page: Page): Promise<string> =>
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
-test('from the review of a withdraw the ring is found, chosen in the table, frozen, and seen frozen', async ({
+test('from the review of a withdraw the ring is found, chosen in the table, frozen, and recorded; one of it is cleared on appeal', async ({
   page,
+  otherPage,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const token = await signInFast(page, 'admin', '/finance/withdraw?memberId=2');
   const review = page.locator('main .ant-table-row').getByRole('button', { name: zh('crud.review') });
   await review.first().click();
@@ -66,6 +67,45 @@ test('from the review of a withdraw the ring is found, chosen in the table, froz
   const members = await listed(page, token, 'get', 'member/list?status[]=2&pageSize=200');
   const frozen = new Set(members.map(({ uid }) => uid));
   expect(RING.filter((uid) => !frozen.has(uid))).toEqual([]);
+
+  await expect(top(page)).toContainText(zh('stops.heldNow', { n: 1 }));
+  await button(top(page), 'crud.close').last().click();
+  await cluster(page).locator('thead').getByRole('checkbox').filter({ visible: true }).first().check();
+  await button(cluster(page), 'violation.add').click();
+  for (const uid of RING) await expect(top(page)).toContainText(uid);
+  await fillFinding(page, '一般', '十个账号共用设备、IP 与提现地址，集中领取新人奖励后提现。');
+  await send(top(page), 'crud.submit');
+  await expect(page.getByText(zh('violation.added'), { exact: true })).toBeVisible();
+  const found = await listed(page, token, 'get', 'violation/list?status[]=1&createdBy=admin&pageSize=50');
+  expect(found.map(({ uid, relatedUids }) => [uid, ...relatedUids].toSorted())).toEqual(RING.map(() => RING));
+  expect(found.map(({ uid }) => uid).toSorted()).toEqual(RING);
+
+  // One of them is punished, and appeals.
+  const cleared = 24;
+  const risk = await otherPage();
+  await openOne(risk, 'risk001', `/risk/violation?memberId=${cleared}&status[]=1`);
+  await confirmFirst(risk, '冻结');
+  await expect(risk.getByText(zh('violation.confirmed'), { exact: true })).toBeVisible();
+  await risk.goto(`/risk/violation?memberId=${cleared}`);
+  await appealFirst(risk, '会员来电：与其余账号仅同住一处');
+
+  const second = await otherPage();
+  await openOne(second, 'risk002', `/member/list?memberId=${cleared}`);
+  await choose(second, rows(second).first(), 'member.unfreeze');
+  await field(top(second), 'field.reason').fill('申诉期间先行解冻');
+  await send(top(second), 'member.unfreeze');
+  await expect(top(second).getByRole('alert').first()).toContainText(/VR\d{16}/);
+
+  await second.goto(`/risk/violation?memberId=${cleared}`);
+  await decideFirst(second, 'violation.revoke', '经核实为合租室友，未参与');
+  await expect(second.getByText(zh('violation.revokedDone'), { exact: true })).toBeVisible();
+
+  // What the operator has taken, an operator gives back.
+  await second.goto(`/member/list?memberId=${cleared}`);
+  await choose(second, rows(second).first(), 'member.unfreeze');
+  await field(top(second), 'field.reason').fill('违规已撤销，恢复账户');
+  await send(top(second), 'member.unfreeze');
+  await expect(rows(second).first()).toContainText('正常');
 });
 
 test('an agent sees the team alone', async ({ page }) => {

@@ -43,3 +43,10 @@ export async function openOne(page: Page, userName: string, address: string): Pr
   await expect(rows(page)).toHaveCount(1);
   return rows(page).first();
 }
+
+/** Chooses entries of a select of a form by their words; one of several stays open until another field is filled in. */
+export async function pick(page: Page, form: Locator, label: Key, ...entries: string[]): Promise<void> {
+  await form.getByRole('combobox', { name: zh(label) }).click();
+  for (const entry of entries)
+    await page.locator('.ant-select-dropdown:visible').getByTitle(entry, { exact: true }).click();
+}

@@ -85,6 +85,7 @@ function memberOf(id: number, joined: number, now: number, random: Random): Memb
     switchesBefore: null,
     frozenByViolation: 0,
     closeRequestedBy: '',
+    closeByViolation: 0,
   };
 }
 

@@ -29,7 +29,10 @@ export const LoginFault = {
 } as const;
 export type LoginFault = (typeof LoginFault)[keyof typeof LoginFault];
 
-/** Sign-ins that failed, of members and operators; entries younger than 90 days cannot be deleted. */
+/** Days for which an entry has to be kept; younger ones cannot be deleted. */
+export const KEPT_DAYS = 90;
+
+/** Sign-ins that failed, of members and operators. */
 export const loginError = defineResource({
   name: 'loginError',
   view: 'risk/loginError/index',

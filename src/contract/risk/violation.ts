@@ -3,14 +3,14 @@ import { identity } from '../block/identity';
 import { aboutMember, byMember, memberBrief } from '../block/member';
 import { claimed, history, reviewed, Verdict, waited } from '../block/review';
 import { memberRows } from '../block/touches';
-import { post, put } from '../call';
+import { bulkAnswer, post, put } from '../call';
 import { password, reason, requestId } from '../field/body';
 import { word } from '../field/choices';
 import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
 import { count, flag, money, usdt, version } from '../field/numbers';
 import { nullable, optional, sortable, staffOnly, unlisted } from '../field/shared';
-import { id, images, memberId, note, option, reference, tags, text } from '../field/texts';
+import { id, ids, images, memberId, note, option, reference, tags, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range, toggle } from '../filter';
 import { defineResource } from '../resource';
@@ -53,6 +53,9 @@ const finding = {
   relatedNos: optional(tags({ max: 20, longest: 40 })),
   remark: optional(note()),
 };
+
+/** What reads otherwise after a violation was recorded. */
+const recorded = ['pending', 'home', 'board', 'memberProfile'] as const;
 
 /** What reads otherwise after a violation was decided or lifted. */
 const touched = ['member', ...memberRows, 'pending', 'home', 'board'] as const;
@@ -186,7 +189,19 @@ export const violation = defineResource({
       body: { memberId: memberId(), ...finding, requestId: requestId() },
       answer: { id: id(), violationNo: text() },
       refusals: ['wrongState', 'protectedRecord'],
-      touches: ['pending', 'home', 'board', 'memberProfile'],
+      touches: recorded,
+    }),
+    /** Records the same finding about several members, each in a record of its own; in theirs, their own UID is left out. */
+    addMany: post(`${BASE}/addMany`, {
+      permission: `${BASE}/add`,
+      body: {
+        memberIds: ids(),
+        ...finding,
+        requestId: requestId(),
+      },
+      answer: bulkAnswer,
+      refusals: ['notFound', 'wrongState', 'protectedRecord'],
+      touches: [BASE, ...recorded],
     }),
     /** Puts right what was recorded, while it waits. */
     edit: put(`${BASE}/edit`, {

@@ -12,6 +12,7 @@ export const SEARCH_KINDS = [
   'adjust',
   'award',
   'violation',
+  'ipRule',
   'rechargeAddress',
   'withdrawAddress',
   'deliveryOrder',
@@ -19,6 +20,7 @@ export const SEARCH_KINDS = [
   'memberCoupon',
   'redEnvelope',
   'redeemBatch',
+  'tutor',
   'contractOrder',
   'contractEntrust',
   'contractDeal',
@@ -31,13 +33,13 @@ export const searchHit = {
   id: id(),
   /** The value that was found: a number, an address, a hash; the UID of a member. */
   title: text(),
-  /** The member it belongs to, and its amount. */
+  /** The member it belongs to, and its amount; the name of a tutor, the reason of a rule. */
   sub: text(),
   /** Parameter of its list that finds it by the title; for a member `memberId`, with the id. */
   filter: text(),
 };
 
-/** At most eight records that match a UID, an e-mail, a phone, a number, an address or a hash. */
+/** At most eight records that match a UID, an e-mail, a phone, a number, an address of a chain or a network, or a hash. */
 export const search = readByPost('common/search', {
   body: { keyword: text({ min: 4, max: 128 }) },
   answer: records(searchHit),

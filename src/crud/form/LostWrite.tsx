@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { isRecordKind, recordKinds } from '@/contract/records';
+import { isRecordKind, paramsToFind, recordKinds } from '@/contract/records';
 import type { RecordKindTerms } from '@/contract/records';
 import { trace } from '@/contract/shell/request';
 import type { AnswerOf } from '@/contract/resource';
@@ -17,18 +17,19 @@ type Written = AnswerOf<typeof trace>['records'][number];
 
 /** A record that the write left behind: its number, as a link, and its present state. */
 function WrittenRecord({ record: { type, no, status }, onOpen }: { record: Written; onOpen?: () => void }) {
-  const kind: RecordKindTerms | null = isRecordKind(type) ? recordKinds[type] : null;
+  const kind = isRecordKind(type) ? type : null;
+  const terms: RecordKindTerms | null = kind && recordKinds[kind];
   const name = visibleText(no);
   return (
     <li>
-      {kind ? (
-        <ScreenLink view={kind.view} params={{ [kind.title]: no }} onFollow={onOpen}>
+      {kind && terms ? (
+        <ScreenLink view={terms.view} params={paramsToFind(kind, terms.title, no)} onFollow={onOpen}>
           {name}
         </ScreenLink>
       ) : (
         name
       )}{' '}
-      {kind?.states && status !== '' ? <DictTag type={kind.states} code={status} /> : null}
+      {terms?.states && status !== '' ? <DictTag type={terms.states} code={status} /> : null}
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import { member } from '@/contract/member/member';
+import { violation } from '@/contract/risk/violation';
 import { loadMessages } from '@/i18n';
 import { areasOf } from '@/kernel/words';
 import { onDemand } from '@/ui/load/onDemand';
 
-const words = () => loadMessages('cluster', ...areasOf(member.view));
+const words = () => loadMessages('cluster', ...areasOf(member.view), ...areasOf(violation.view));
 
 /** A cluster with all that it needs, the engine of the graph included; it comes when the first one is opened. */
 export const Cluster = onDemand(async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { recordKinds } from '@/contract/records';
+import { paramsToFind, recordKinds } from '@/contract/records';
 import type { RecordKind } from '@/contract/records';
 import { ScreenLink } from '@/services/ScreenLink';
 
@@ -15,7 +15,7 @@ interface RecordLinkProps {
 export function RecordLink({ kind, no, className, children = no }: RecordLinkProps) {
   const { view, title } = recordKinds[kind];
   return (
-    <ScreenLink view={view} params={{ [title]: no }} className={className}>
+    <ScreenLink view={view} params={paramsToFind(kind, title, no)} className={className}>
       {children}
     </ScreenLink>
   );

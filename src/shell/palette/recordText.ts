@@ -12,10 +12,12 @@ const FORMS: readonly RegExp[] = [
   /^[A-Za-z]{1,2}\d{4,}$/,
   // Chain addresses and hashes.
   /^(?=.*\d)[A-Za-z\d:_-]{20,}$/,
+  // IPv4 addresses, their beginnings, and ranges of them.
+  /^\d{1,3}(\.\d{1,3}){1,3}\.?(\/\d{1,2})?$/,
 ];
 
 /**
- * The typed text if it may identify a record (UID, e-mail, phone, business number, chain address or hash);
+ * The typed text if it may identify a record (UID, e-mail, phone, business number, chain or IP address, or hash);
  * else an empty text.
  */
 export function recordText(typed: string): string {

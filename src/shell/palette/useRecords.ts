@@ -4,7 +4,8 @@ import { SEARCHABLE, searchRecords } from '@/api/search';
 import type { SearchHit, SearchKind } from '@/api/search';
 import { memberPermission } from '@/api/permissions';
 import { isReadable } from '@/contract/field/read';
-import { isRecordKind, recordKinds } from '@/contract/records';
+import { isRecordKind, paramsToFind, recordKinds } from '@/contract/records';
+import type { RecordKind } from '@/contract/records';
 import { visibleText } from '@/lib/text';
 import { useSettled } from '@/ui/load/useSettled';
 import { linkIn } from '@/services/links';
@@ -26,6 +27,7 @@ const ICONS: Record<SearchKind, string> = {
   adjust: 'SwapOutlined',
   award: 'TrophyOutlined',
   violation: 'WarningOutlined',
+  ipRule: 'StopOutlined',
   rechargeAddress: 'QrcodeOutlined',
   withdrawAddress: 'ContactsOutlined',
   deliveryOrder: 'ProfileOutlined',
@@ -33,6 +35,7 @@ const ICONS: Record<SearchKind, string> = {
   memberCoupon: 'TagOutlined',
   redEnvelope: 'RedEnvelopeOutlined',
   redeemBatch: 'BarcodeOutlined',
+  tutor: 'SolutionOutlined',
   contractOrder: 'FileDoneOutlined',
   contractEntrust: 'FormOutlined',
   contractDeal: 'CheckSquareOutlined',
@@ -41,8 +44,8 @@ const ICONS: Record<SearchKind, string> = {
 
 const NOTHING: readonly SearchHit[] = [];
 
-const paramsOf = ({ kind, id, title, filter }: SearchHit) =>
-  kind === 'member' ? { memberId: id } : { [filter]: title };
+const paramsOf = (kind: RecordKind, { id, title, filter }: SearchHit) =>
+  kind === 'member' ? { memberId: id } : paramsToFind(kind, filter, title);
 
 /**
  * Records that the typed text may identify. No request is sent for a text that identifies none, or for an
@@ -70,7 +73,7 @@ export function useRecords(
       hits.flatMap((hit, place): Command[] => {
         // The server may find a kind of record that this client has no screen for.
         if (!isRecordKind(hit.kind) || !isReadable(hit, 'id')) return [];
-        const path = linkIn(flat, recordKinds[hit.kind].view, paramsOf(hit));
+        const path = linkIn(flat, recordKinds[hit.kind].view, paramsOf(hit.kind, hit));
         // A member opens in a drawer over the current screen; any other record needs its screen in the menu.
         const isShown = hit.kind === 'member' && seesMembers;
         if (path === null && !isShown) return [];

@@ -41,6 +41,7 @@ import { isRecordKind, memberPage, recordKinds } from '@/contract/records';
 import type { RecordKind, RecordKindTerms } from '@/contract/records';
 import type { Resource } from '@/contract/resource';
 import { queues } from '@/contract/shell/queues';
+import { ipRule } from '@/contract/risk/ipRule';
 import { violation } from '@/contract/risk/violation';
 import { ViolationStatus } from '@/contract/risk/violationFlow';
 import { config } from '@/contract/system/config';
@@ -58,6 +59,7 @@ const resources: Record<RecordKind, Resource> = {
   adjust,
   award,
   violation,
+  ipRule,
   rechargeAddress,
   withdrawAddress,
   channel,
@@ -93,7 +95,8 @@ test.each(Object.keys(recordKinds).filter(isRecordKind))(
     const { list, review } = resource.calls;
     expect(resource.name).toBe(kind);
     expect({
-      view: resource.view,
+      // A list within the tabs of a screen has none of its own.
+      view: terms.tab === undefined ? resource.view : terms.view,
       title: resource.title,
       list: list.permission ?? list.path,
       review: review?.permission ?? review?.path,

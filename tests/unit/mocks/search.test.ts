@@ -49,6 +49,19 @@ test('a number, an address and a hash lead to the screen with the filter set', a
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+test('an address leads to the rule about it, and a UID to the tutor who is bound to it', async () => {
+  const [rule] = await find('risk001', '100.64.18');
+  expect(rule).toMatchObject({ kind: 'ipRule', title: '100.64.18.0/24', filter: 'value' });
+  const tutor = [...place.db.tutors.values()].find(({ bindUid, deleted }) => bindUid !== '' && !deleted);
+  expect(await find('operate01', tutor?.bindUid ?? '')).toContainEqual({
+    kind: 'tutor',
+    id: tutor?.id,
+    title: tutor?.bindUid,
+    sub: tutor?.name.zh,
+    filter: 'bindUid',
+  });
+});
+
 test('at most eight, and nothing for what nobody has', async () => {
   expect(await find('admin', '1001')).toHaveLength(8);
   expect(await find('admin', 'nothing-like-this')).toEqual([]);

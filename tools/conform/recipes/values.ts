@@ -3,6 +3,7 @@ import { CouponStatus } from '@/contract/campaign/couponFlow';
 import { EnvelopeType } from '@/contract/campaign/envelopeRules';
 import { RedeemBatchStatus } from '@/contract/campaign/redeemFlow';
 import { RedeemReward } from '@/contract/campaign/redeemRules';
+import { Severity } from '@/contract/risk/violation';
 import { ADDRESS_TAIL, WithdrawDecision } from '@/contract/finance/withdraw';
 import { PayMode } from '@/contract/finance/withdrawFlow';
 import { StakingStatus } from '@/contract/staking/productFlow';
@@ -148,6 +149,13 @@ const TOLD: Readonly<Record<string, Told>> = {
     totalSize: 1,
     filename: 'conform.txt',
     token: main.token,
+  }),
+  'violation.addMany': ({ memberId }) => ({
+    memberIds: [memberId],
+    severity: Severity.minor,
+    relatedUids: undefined,
+    relatedNos: undefined,
+    evidence: undefined,
   }),
   'violation.add': () => ({ relatedUids: undefined, relatedNos: undefined, evidence: undefined }),
   'violation.review': () => ({

@@ -2,7 +2,7 @@ import type { banner } from '@/contract/content/banner';
 import { OnOff } from '@/contract/block/switchFlow';
 import { BannerPhase, LinkType } from '@/contract/content/bannerRules';
 import type { RowOf } from '@/contract/resource';
-import { DictTag } from '@/crud/cell/DictTag';
+import { DictTag, DictTags } from '@/crud/cell/DictTag';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
@@ -40,6 +40,16 @@ export function ScheduleCell({ startAt, endAt }: Pick<Row, 'startAt' | 'endAt'>)
       <span>{startAt === null ? t('banner.fromAnyTime') : startAt.slice(0, 16)}</span>
       <span>{endAt === null ? t('banner.noEnd') : endAt.slice(0, 16)}</span>
     </span>
+  );
+}
+
+/** Where it is shown: everywhere, unless some clients are named. */
+export function ClientsCell({ clientTypes }: Pick<Row, 'clientTypes'>) {
+  const t = useT();
+  return clientTypes.length === 0 ? (
+    t('banner.allClients')
+  ) : (
+    <DictTags type="biz_register_source" codes={clientTypes.map(String)} />
   );
 }
 

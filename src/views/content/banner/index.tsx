@@ -3,11 +3,11 @@ import { banner } from '@/contract/content/banner';
 import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
 import { bannerBody, bannerForm, withFrames } from './bannerForm';
-import { BannerCard, LinkCell, PhaseCell, Picture, ScheduleCell } from './BannerCells';
+import { BannerCard, ClientsCell, LinkCell, PhaseCell, Picture, ScheduleCell } from './BannerCells';
 import { Frames } from './Frames';
 import styles from './banner.module.css';
 
-const { screen, col, row, bulk, bar, section } = screenKit(banner);
+const { screen, col, row, bulk, bar, fact, section } = screenKit(banner);
 
 type Row = RowOf<typeof banner>;
 
@@ -32,8 +32,8 @@ export default screen({
       width: 120,
       reads: ['title'],
     }),
-    col('position', { width: 105 }),
-    col('lang', { width: 100 }),
+    col('position', { width: 125 }),
+    col('lang', { width: 140 }),
     col.custom('phase', (record) => <PhaseCell {...record} />, { width: 90, reads: [] }),
     col.custom('startAt', (record) => <ScheduleCell {...record} />, {
       width: 145,
@@ -43,6 +43,7 @@ export default screen({
     col.custom('linkValue', (record) => <LinkCell {...record} />, { width: 120, reads: ['linkType'] }),
     col.switch('status', banner.calls.setStatus),
   ],
+  ownColumns: [col.custom('clientTypes', (record) => <ClientsCell {...record} />)],
   card: (record) => <BannerCard record={record} />,
   toolbar: [
     bar.create({ fields: (field) => withFrames(field.all(bannerForm)), toBody: bannerBody }),
@@ -58,7 +59,7 @@ export default screen({
   bulkActions: [bulk.remove()],
   detail: [
     section.custom('image', (record) => <Frames {...record} />, 'banner.frames'),
-    section.rest('banner.about'),
+    section.rest('banner.about', [fact.custom('clientTypes', (record) => <ClientsCell {...record} />)]),
     section.history(),
   ],
 });

@@ -43,6 +43,7 @@ export const words = {
   ],
   'banner.startHint': ['留空表示立即展示', 'Leave empty to show it immediately', '留空表示立即展示'],
   'banner.endHint': ['留空表示一直展示', 'Leave empty to show it without end', '留空表示一直展示'],
+  'banner.allClients': ['全部', 'All', '全部'],
   'banner.clientsHint': ['留空表示全部终端', 'Leave empty for all clients', '留空表示全部終端'],
   'banner.endsFirst': ['须晚于上线时间', 'Must be after the start', '須晚於上線時間'],
   'banner.always': ['长期', 'Always', '長期'],

@@ -71,7 +71,7 @@ const form = {
 /** Tutors, with the figures of the members that they are bound to. */
 export default screen({
   columns: [
-    col.custom('name', (record) => <NameCell {...record} />, { width: 120, reads: ['avatar', 'title'] }),
+    col.custom('name', (record) => <NameCell {...record} />, { width: 140, reads: ['avatar', 'title'] }),
     col.custom('bindUid', (record) => <BoundCell {...record} />, { width: 110, reads: ['memberId'] }),
     col('teamCount', { width: 70 }),
     col('followerCount', { width: 80 }),

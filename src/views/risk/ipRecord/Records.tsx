@@ -44,13 +44,13 @@ export const Records = screen({
   ownParams: [TAB],
   columns: [
     'member',
-    col('ip', { width: 140 }),
+    col('ip', { width: 128 }),
     col.custom('sameIpMembers', ({ sameIpMembers }) => <Shared members={sameIpMembers} />, {
       width: 120,
       align: 'end',
     }),
-    col('riskLevel', { width: 100 }),
-    col('ipType', { width: 120 }),
+    col('riskLevel', { width: 90 }),
+    col('ipType', { width: 108 }),
     col('action', { width: 120 }),
     col('countryCode', { width: 110 }),
     col('device', { width: 150 }),

@@ -1,8 +1,10 @@
 import { UnlockOutlined } from '@ant-design/icons';
 import { IpScope } from '@/contract/risk/ipRule';
-import { loginError, UserType } from '@/contract/risk/loginError';
+import { KEPT_DAYS, loginError, UserType } from '@/contract/risk/loginError';
 import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
+import type { Translate } from '@/i18n';
+import { platformDaysAgo } from '@/lib/dates';
 import { NONE } from '@/ui/cell/value';
 import { blockAddress } from '../blockAddress';
 import styles from '../risk.module.css';
@@ -28,15 +30,24 @@ const block = row.ask(
   ),
 );
 
+/** True for an entry that need not be kept any more. */
+const isOld = ({ createdAt }: Pick<LoginError, 'createdAt'>): boolean =>
+  createdAt <= platformDaysAgo(KEPT_DAYS);
+
+/** Why entries cannot be deleted yet; `null` where they can. */
+const tooYoung = (rows: readonly LoginError[], t: Translate): string | null =>
+  rows.every(isOld) ? null : t('loginError.tooYoung', { n: KEPT_DAYS });
+
 /** Sign-ins that failed, one by one. */
 export const Errors = screen({
   ownParams: [TAB],
   columns: [
-    col('userType', { width: 90 }),
-    col('account', { width: 170 }),
-    col('errorType', { width: 140 }),
-    col('ip', { width: 140 }),
+    col('userType', { width: 80 }),
+    col('account', { width: 160 }),
+    col('errorType', { width: 125 }),
+    col('ip', { width: 125 }),
     col('failCount', { width: 90 }),
+    'createdAt',
     col.custom(
       'lockedUntil',
       ({ lockedUntil, locked }) =>
@@ -45,13 +56,12 @@ export const Errors = screen({
         ) : (
           <span className={locked === 1 ? styles.many : undefined}>{lockedUntil}</span>
         ),
-      { width: 170 },
+      { width: 160 },
     ),
-    'createdAt',
     col('uid', { width: 120 }),
     col('device', { width: 150 }),
   ],
   toolbar: [bar.exportCsv()],
-  rowActions: [unlock, block, row.remove()],
-  bulkActions: [bulk.remove()],
+  rowActions: [unlock, block, row.remove({ visible: isOld })],
+  bulkActions: [bulk.remove({ disabledReason: tooYoung })],
 });

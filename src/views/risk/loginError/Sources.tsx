@@ -22,7 +22,7 @@ const block = row.ask({
 export const Sources = screen({
   ownParams: [TAB],
   columns: [
-    col('ip', { width: 150 }),
+    col('ip', { width: 135 }),
     col('userType', { width: 90 }),
     col('accounts', { width: 100 }),
     col('tries', { width: 100 }),

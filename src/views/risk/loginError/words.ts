@@ -21,6 +21,11 @@ export const words = {
     '將清除 {{account}} 的密碼錯誤次數，可立即重新登入。',
   ],
   'loginError.unlocked': ['已解除锁定', 'Unlocked', '已解除鎖定'],
+  'loginError.tooYoung': [
+    '{{n}} 天内的记录不能删除',
+    'Entries of the last {{n}} days can’t be deleted',
+    '{{n}} 天內的記錄不能刪除',
+  ],
   'loginError.byHour': ['近 48 小时每小时错误数', 'Errors per hour, last 48 h', '近 48 小時每小時錯誤數'],
   'loginError.ofMembers': ['会员', 'Members', '會員'],
   'loginError.ofStaff': ['后台', 'Console', '後台'],

@@ -1,22 +1,11 @@
 import { EditOutlined, MessageOutlined, RollbackOutlined, StopOutlined } from '@ant-design/icons';
 import { fetchRecord } from '@/api/records';
 import { violation } from '@/contract/risk/violation';
-import { WordsInput } from '@/crud/control/WordsInput';
-import type { FormFieldOptions } from '@/domain/kit/form';
 import { screenKit } from '@/domain/kit/screenKit';
+import { FINDING } from '@/domain/violation/finding';
 import { isPending } from './violationReview';
 
 const { row, bar } = screenKit(violation);
-
-/** What the forms of a finding say besides the contract. */
-const FINDING = {
-  type: { preset: false },
-  severity: { preset: false },
-  description: { hint: 'violation.descriptionHint' },
-  evidence: { hint: 'violation.evidenceHint' },
-  relatedUids: { control: <WordsInput />, hint: 'violation.relatedUidsHint' },
-  relatedNos: { control: <WordsInput />, hint: 'violation.relatedNosHint' },
-} as const satisfies Record<string, FormFieldOptions>;
 
 /** Records what a member did. */
 export const record = bar.create({

@@ -93,6 +93,11 @@ export const words = {
     'The violation then waits. Someone else has to confirm or dismiss it.',
     '登記後進入待處理，須由他人確認或排除。',
   ],
+  'violation.addManyText': [
+    '每位会员各登记一条，互相列为关联会员；登记后进入待处理，须由他人逐条确认或排除。',
+    'Each member gets a record that names the others. The records then wait. Someone else has to confirm or dismiss each of them.',
+    '每位會員各登記一筆，互相列為關聯會員；登記後進入待處理，須由他人逐筆確認或排除。',
+  ],
   'violation.added': [
     '已登记，等待他人处理',
     'Recorded. Someone else has to handle it.',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { AdjustStatus } from '@/contract/finance/adjustFlow';
 import { ViolationStatus } from '@/contract/risk/violationFlow';
 import { barsOf } from '#mocks/core/bars';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
+import { followUp } from '#mocks/core/followUps';
 import { checkInvariants } from '#mocks/core/invariants';
 import { runDueJobs } from '#mocks/core/jobs';
 import { randomStream } from '#mocks/core/random';
@@ -97,6 +99,32 @@ test('a claw-back is a request that another operator approves, and is dropped wi
   await revoke(second, row);
   expect(asked()?.status).toBe(AdjustStatus.cancelled);
   expect(row.refundNo).toBe('');
+});
+
+test('a closing that violations ask for goes with the last of them, and one that an operator made stays', async () => {
+  const member = innocent(db, (one) => followUp(db, 'closings').obstacle(db, one, 0) === undefined);
+  const one = await recorded(place, service, member.id);
+  expect((await handle(first, one, { penalties: ['close'] })).code).toBe(0);
+  const other = await recorded(place, service, member.id);
+  expect((await handle(second, other, { penalties: ['close'] })).code).toBe(0);
+  await revoke(second, one);
+  expect(member.closeRequestedBy).toBe('risk001');
+  await revoke(first, other);
+  expect(member.closeRequestedBy).toBe('');
+
+  const { id, version } = member;
+  const asking = {
+    id,
+    version,
+    step: 'request',
+    reason: '会员来电要求注销账户',
+    operPassword: DEMO_PASSWORD,
+  };
+  expect((await first.ask('PUT', 'member/close', asking)).code).toBe(0);
+  const third = await recorded(place, service, member.id);
+  expect((await handle(first, third, { penalties: ['close'] })).code).toBe(0);
+  expect((await revoke(second, third)).code).toBe(0);
+  expect(member.closeRequestedBy).toBe('risk001');
 });
 
 const PENALTIES = ['warn', 'freeze', 'noTrade', 'noWithdraw'];

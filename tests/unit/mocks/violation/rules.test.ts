@@ -39,6 +39,34 @@ test('the member cannot be related to themselves, and a closed account takes no 
   expect((await record(place, service, closed?.id ?? 0)).code).toBe(40904);
 });
 
+test('a finding about several members is a record of each, which names the others; who cannot have one is told', async () => {
+  const [one, other] = [innocent(db), innocent(db, ({ id }) => id !== innocent(db).id)];
+  const closed = [...db.members.values()].find(({ status }) => status === 3);
+  const before = db.violations.size;
+  const body = {
+    memberIds: [one.id, other.id, closed?.id],
+    type: [...db.violations.values()][0]?.type,
+    severity: 2,
+    description: '多个账户使用同一设备和提现地址，集中领取新人奖励后提现。',
+    relatedUids: [one.uid, other.uid],
+    requestId: 'ring-of-several',
+  };
+  const { code, data } = await service.ask('POST', 'violation/addMany', body);
+  expect(code).toBe(0);
+  expect(data).toMatchObject({
+    success: [one.id, other.id],
+    failed: [{ id: closed?.id, code: 40904 }],
+  });
+  const made = [...db.violations.values()].slice(before);
+  expect(made.map(({ memberId, relatedUids, createdBy }) => [memberId, relatedUids, createdBy])).toEqual([
+    [one.id, [other.uid], 'service01'],
+    [other.id, [one.uid], 'service01'],
+  ]);
+  // The same wish again makes no more of them.
+  expect((await service.ask('POST', 'violation/addMany', body)).code).toBe(0);
+  expect(db.violations.size).toBe(before + 2);
+});
+
 test('service records and neither decides nor enters appeals; an auditor does nothing of it', async () => {
   const row = await recorded(place, service, innocent(db).id);
   expect((await handle(service, row)).code).toBe(40300);

@@ -3,7 +3,7 @@ import { DAY, stampOf } from '#mocks/core/time';
 import type { Walk } from './draws';
 
 /** Violations: recorded, put right, decided, appealed against and revoked. */
-export const violationWalk: Walk = ({ db, random, one, version, ...draw }) => {
+export const violationWalk: Walk = ({ db, random, one, some, version, ...draw }) => {
   const rows = () => db.violations.values();
   const members = () => [...db.members.values()].slice(16);
   const isPending = ({ status }: { status: number }) => status === ViolationStatus.pending;
@@ -25,6 +25,14 @@ export const violationWalk: Walk = ({ db, random, one, version, ...draw }) => {
       route: 'POST violation/add',
       often: 3,
       input: () => ({ ...finding(), memberId: one(members()).id, requestId: draw.requestId() }),
+    },
+    {
+      route: 'POST violation/addMany',
+      input: () => ({
+        ...finding(),
+        memberIds: some(3, members()).map(({ id }) => id),
+        requestId: draw.requestId(),
+      }),
     },
     {
       route: 'PUT violation/edit',
