@@ -16,7 +16,7 @@ export const words = {
   'ipRule.hitCount': ['命中次数', 'Hits', '命中次數'],
   'ipRule.lastHitAt': ['最近命中', 'Last hit', '最近命中'],
   'ipRule.add': ['新增规则', 'Add rule', '新增規則'],
-  'ipRule.block': ['封禁 IP', 'Block IP address', '封鎖 IP'],
+  'ipRule.block': ['封禁 IP', 'Block IP', '封鎖 IP'],
   'ipRule.blockText': [
     '来自 {{ip}} 的登录与注册将被拒绝，相应会话立即结束。',
     'Sign-ins and registrations from {{ip}} will be refused, and its sessions end immediately.',

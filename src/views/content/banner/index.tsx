@@ -27,20 +27,20 @@ const copy = row.ask({
 /** Banners as a table, or as a wall of their pictures. */
 export default screen({
   columns: [
-    col('title', { width: 150 }),
+    col('title', { width: 142 }),
     col.custom('image', (record) => <Picture {...record} className={styles.thumb} />, {
-      width: 120,
+      width: 112,
       reads: ['title'],
     }),
-    col('position', { width: 125 }),
-    col('lang', { width: 140 }),
+    col('position', { width: 116 }),
+    col('lang', { width: 117 }),
     col.custom('phase', (record) => <PhaseCell {...record} />, { width: 90, reads: [] }),
     col.custom('startAt', (record) => <ScheduleCell {...record} />, {
       width: 145,
       label: 'banner.schedule',
       reads: ['endAt'],
     }),
-    col.custom('linkValue', (record) => <LinkCell {...record} />, { width: 120, reads: ['linkType'] }),
+    col.custom('linkValue', (record) => <LinkCell {...record} />, { width: 108, reads: ['linkType'] }),
     col.switch('status', banner.calls.setStatus),
   ],
   ownColumns: [col.custom('clientTypes', (record) => <ClientsCell {...record} />)],

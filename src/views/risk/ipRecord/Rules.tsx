@@ -3,6 +3,7 @@ import { OnOff } from '@/contract/block/switchFlow';
 import { ipRule, IpScope } from '@/contract/risk/ipRule';
 import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
+import { visibleText } from '@/lib/text';
 import { foretell, RuleEffect } from '../RuleEffect';
 import { addForm, signedFor } from '../ruleForm';
 import { TAB } from '../tab';
@@ -84,5 +85,9 @@ export const Rules = screen({
       fields: (field, rule) => (isConsoles(rule) ? [field('operPassword', always)] : []),
     }),
   ],
-  detail: [section.rest('crud.record'), section.history()],
+  detail: [
+    section.custom('reason', ({ reason }) => <bdi>{visibleText(reason)}</bdi>, 'crud.reason'),
+    section.rest('crud.record'),
+    section.history(),
+  ],
 });

@@ -17,7 +17,7 @@ export const words = {
   'ipRecord.membersOn': ['来自 {{ip}} 的会员', 'Members who came from {{ip}}', '來自 {{ip}} 的會員'],
   'ipRecord.counted': [
     '共 {{total}} 名会员；合计充值 ≈ {{in}} USDT，提现 ≈ {{out}} USDT',
-    '{{total}} members. Recharged ≈ {{in}} USDT, withdrawn ≈ {{out}} USDT in all.',
+    'Members: {{total}}. Recharged ≈ {{in}} USDT, withdrawn ≈ {{out}} USDT in all.',
     '共 {{total}} 名會員；合計充值 ≈ {{in}} USDT，提現 ≈ {{out}} USDT',
   ],
   'ipRecord.inUsdt': ['充值', 'Recharged', '充值'],

@@ -18,7 +18,7 @@ export default screen({
     col('severity', { width: 84 }),
     col('status', { width: 92 }),
     col('waitMinutes', { width: 100 }),
-    col('penalties', { width: 185 }),
+    col('penalties', { width: 164 }),
     col('penaltyUntil', { width: 160 }),
     col('source', { width: 80 }),
     'createdBy',
