@@ -94,8 +94,8 @@ function threeTexts(field: Field): Check<{ zh: string; en: string; tw: string }>
   };
 }
 
-/** The same of formatted texts, each with nothing in it that is not allowed. */
-function threeHtml({ options: { max } }: Field): Check<{ zh: string; en: string; tw: string }> {
+/** The same of formatted texts, each with nothing in it that is not allowed; an optional one may show nothing. */
+function threeHtml({ options: { max }, optional }: Field): Check<{ zh: string; en: string; tw: string }> {
   const one: Check<string> = (given, name) => {
     const html = given === undefined ? '' : text(max)(given, name);
     if (!isAllowedHtml(html)) throw invalid(name);
@@ -104,7 +104,7 @@ function threeHtml({ options: { max } }: Field): Check<{ zh: string; en: string;
   return (value, name) => {
     const inIts: Check<string> = (given) => one(given, name);
     const texts = object({ zh: inIts, en: inIts, tw: inIts })(value, name);
-    if (isEmptyHtml(texts.zh)) throw invalid(name);
+    if (!optional && isEmptyHtml(texts.zh)) throw invalid(name);
     return texts;
   };
 }

@@ -68,6 +68,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     startAt: '2099-01-01 00:00:00',
     expireAt: '2099-01-02 00:00:00',
   }),
+  'contentNotice.versions': (world) => idOf(world, 'contentNotice'),
   'role.users': (world) => idOf(world, 'role'),
   'menu.effect': (world) => idOf(world, 'menu'),
   'notice.readers': (world) => idOf(world, 'notice'),
