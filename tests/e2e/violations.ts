@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './console';
 import { button, choose, field, pick, rows, send, top, zh } from './lists';
 
-export const PASSWORD = 'Demo1234';
+const PASSWORD = 'Demo1234';
 
 /** Fills in the form on top with what was found; the operator still has to press the button. */
 export async function fillFinding(page: Page, severity: string, description: string): Promise<void> {
