@@ -29,14 +29,14 @@ const versions = row.open(
 /** Notices to members. */
 export default screen({
   columns: [
-    col('title', { width: 165 }),
-    col('category', { width: 110 }),
-    col('status', { width: 92 }),
-    col.custom('target', (record) => <AudienceCell {...record} />, { width: 130, reads: ['audience'] }),
-    col.custom('langs', (record) => <LanguagesCell {...record} />, { width: 125, reads: [] }),
+    col('title', { width: 150 }),
+    col('category', { width: 100 }),
+    col('status', { width: 116 }),
+    col.custom('target', (record) => <AudienceCell {...record} />, { width: 148, reads: ['audience'] }),
+    col.custom('langs', (record) => <LanguagesCell {...record} />, { width: 122, reads: [] }),
     col.switch('isTop', setTop, { width: 74 }),
+    col('readCount', { width: 92 }),
     'publishAt',
-    col('readCount', { width: 96 }),
     col('isPopup', { width: 74 }),
     'expireAt',
     'createdBy',
