@@ -48,8 +48,8 @@ function Effects({ effects }: Pick<Detail, 'effects'>) {
     <>
       <h3>{t('violation.effects')}</h3>
       <ul className={styles.effects}>
-        {effects.map((one) => (
-          <li key={one.penalty} data-effect={one.effect}>
+        {effects.map((one, place) => (
+          <li key={place} data-effect={one.effect}>
             <DictTag type="biz_penalty" code={one.penalty} />
             <span>
               {wordsOf(one, t)} {one.by === '' ? null : <RefCell type="violation" no={one.by} />}
