@@ -11,10 +11,10 @@ set -a
 set +a
 
 # Only these are filled in: nginx has variables of its own.
-names=$(sed -n 's/^\(\(CONSOLE\|FRONT\)_[A-Z]*\)=.*/${\1}/p' "$1" | tr '\n' ' ')
+names=$(sed -n 's/^\(\(CONSOLE\|FRONT\)_[A-Z_]*\)=.*/${\1}/p' "$1" | tr '\n' ' ')
 fill() {
     envsubst "$names" <"$1" >"$2.new"
-    if grep -n '\${\(CONSOLE\|FRONT\)_[A-Z]*}' "$2.new" >&2; then
+    if grep -n '\${\(CONSOLE\|FRONT\)_[A-Z_]*}' "$2.new" >&2; then
         rm "$2.new"
         echo "$1 wants settings that $settings does not have" >&2
         exit 1
