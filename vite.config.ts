@@ -8,6 +8,7 @@ import { noChunkCycles } from './vite/chunkCycles.ts';
 import { compressedCopies } from './vite/compressed.ts';
 import { entryStyles } from './vite/entryStyles.ts';
 import { lighterPackages } from './vite/lighter.ts';
+import { namedRelease } from './vite/version.ts';
 import { wordsOfOneLanguage } from './vite/words.ts';
 
 /** Words that must be there before anything is drawn; one file a language instead of four. */
@@ -124,6 +125,7 @@ export default defineConfig(({ mode, command }) => {
       wordsOfOneLanguage(),
       lighterPackages(),
       entryStyles(),
+      namedRelease(),
       announcedFiles(env['VITE_TOKEN_COOKIE'] ?? 'token'),
       noChunkCycles(),
       compressedCopies(),

@@ -3,12 +3,33 @@
 # They go some days after their release was replaced, however old their files are. The image runs this on start;
 # without containers: deploy/release.sh dist "$CONSOLE_ROOT$CONSOLE_BASE"
 set -eu
+# Whoever runs this: the server reads what it puts there.
+umask 022
 
 from=${1:-/release}
 to=${2:-$CONSOLE_ROOT$CONSOLE_BASE}
 days=${CONSOLE_KEEP_DAYS:-7}
 assets=${to%/}/assets
 newest=$assets/.newest
+
+# A build for one base path shows nothing at another.
+base_of() {
+    sed -n 's/^ *"base": *"\([^"]*\)".*/\1/p' "$1/version.json" 2>/dev/null || true
+}
+base=$(base_of "$from")
+refuse() {
+    echo "release.sh: $from is built for $base and does not belong in $to: $1" >&2
+    exit 1
+}
+[ -n "$base" ] || refuse "it has no version.json that says so"
+[ -f "$from/index.html" ] || refuse "it has no index.html"
+case ${to%/}/ in
+*"$base") ;;
+*) refuse "that is another path" ;;
+esac
+[ "${CONSOLE_BASE:-$base}" = "$base" ] || refuse "CONSOLE_BASE is $CONSOLE_BASE"
+there=$(base_of "$to")
+[ "${there:-$base}" = "$base" ] || refuse "the release there is built for $there"
 
 mkdir -p "$assets"
 # On the same volume, so that every file is there whole or not at all: others may be serving this folder.
@@ -23,6 +44,7 @@ for file in "$from"/assets/*; do
     name=${file##*/}
     if [ ! -f "$assets/$name" ]; then
         cp "$file" "$work/$name"
+        chmod a+r "$work/$name"
         mv "$work/$name" "$assets/$name"
     fi
     touch "$assets/$name"
@@ -33,7 +55,7 @@ mv "$work/.newest" "$newest"
 for file in "$from"/*; do
     case ${file##*/} in
     assets | index.html) ;;
-    *) cp -R "$file" "$to" ;;
+    *) cp -R "$file" "$to" && chmod -R a+rX "$to/${file##*/}" ;;
     esac
 done
 # A compressed copy of another release would be sent in place of this one's file.
@@ -42,6 +64,7 @@ for copy in "$to"/*.gz "$to"/*.br.*; do
 done
 # Last: it names all the others.
 cp "$from/index.html" "$work/index.html"
+chmod a+r "$work/index.html"
 mv "$work/index.html" "$to"
 
 find "$assets" -mindepth 1 -maxdepth 1 -mtime "+$days" -exec rm -rf {} +

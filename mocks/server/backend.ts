@@ -6,11 +6,9 @@ import type { DbOptions } from '../core/createDb';
 import { createHandlers } from '../core/handlers';
 import { routed } from '../core/routed';
 import { takeOverSessions } from '../core/sessions';
+import { keepReport, reportAt } from '../monitor/reports';
 import { networkHandler, normalNetwork } from './network';
 import { uploadTroubleHandler } from './uploadTrouble';
-
-/** Where browsers report violations of the policy; the demo forgets them. */
-const REPORTS = '/admin/csp-reports';
 
 /** The mock backend, without a server around it. */
 export interface MockBackend extends Demo {
@@ -48,7 +46,11 @@ export function createMockBackend({ pace = 'off', ...options }: BackendOptions =
     async handle(request) {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith('/admin/')) return undefined;
-      if (pathname === REPORTS) return new Response(null, { status: 204 });
+      const kind = reportAt(pathname);
+      if (kind) {
+        keepReport(current.db, kind, await request.text());
+        return new Response(null, { status: 204 });
+      }
       const answer = (await control(backend, request)) ?? (await current.answer(request));
       return answer ?? new Response('Not found', { status: 404 });
     },

@@ -18,7 +18,7 @@ import { followStoredTheme, useTheme, wasStoredThemeSound } from '@/stores/theme
 import { App } from './App';
 import { wireClient } from './failures';
 import { coverForOldBrowser } from './oldBrowser';
-import { report } from './report';
+import { report, reportUncaught } from './report';
 import { removeStrayWorkers } from './strayWorkers';
 
 /** Message areas loaded before the first rendering. */
@@ -27,6 +27,7 @@ const FIRST: readonly Area[] = ['kernel', 'login', 'failures'];
 /** Starts the console in the given element; resolves when something is drawn. */
 export async function boot(element: HTMLElement): Promise<void> {
   reportCrashesTo(report);
+  reportUncaught();
   onPartFailure((error) => reportCrash(error, crashId()));
   void removeStrayWorkers();
   const isOld = coverForOldBrowser();

@@ -34,7 +34,11 @@ const isFile = (name: string): boolean =>
 
 /** What the templates and the script want filled in. */
 const wanted = [
-  ...new Set([...templates, 'deploy/release.sh'].flatMap((name) => read(name).match(/\bCONSOLE_\w+/g) ?? [])),
+  ...new Set(
+    [...templates, 'deploy/release.sh', 'deploy/resolver.envsh'].flatMap(
+      (name) => read(name).match(/\bCONSOLE_\w+/g) ?? [],
+    ),
+  ),
 ].sort();
 
 /** At least so new, part by part. */
@@ -67,7 +71,10 @@ describe('deploy/Dockerfile', () => {
 
   test('its Node and its nginx are new enough', () => {
     const images = new Map(
-      lines('FROM').map((rest) => /^(\w+):([\d.]+)/.exec(rest)?.slice(1) as [string, string]),
+      lines('ARG').flatMap((rest) => {
+        const [, image, version] = /^\w+_IMAGE=(\w+):([\d.]+)/.exec(rest) ?? [];
+        return image && version ? [[image, version] as const] : [];
+      }),
     );
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
     expect(reaches(images.get('node') ?? '0', engines.node.replace('>=', ''))).toBe(true);
@@ -86,7 +93,9 @@ describe('deploy/Dockerfile', () => {
   });
 
   test('it gives a value to everything the templates want, but for the backend, which must be said', () => {
-    const given = lines('ENV').flatMap((rest) => [...rest.matchAll(/(\w+)=/g)].map(([, name = '']) => name));
+    const given = lines('ENV').flatMap((rest) =>
+      [...rest.matchAll(/(?<=^|\s)(\w+)=/g)].map(([, name = '']) => name),
+    );
     expect([...given, 'CONSOLE_BACKEND'].sort()).toEqual(wanted);
   });
 
@@ -103,7 +112,7 @@ describe('deploy/Dockerfile', () => {
     const included = [...read('deploy/console.conf.template').matchAll(/include (\S+);/g)].map(
       ([, one = '']) => one,
     );
-    expect(included).toEqual(['conf.d/console.headers']);
+    expect(included).toEqual(['conf.d/${CONSOLE_NAME}.headers']);
   });
 });
 
@@ -127,7 +136,9 @@ test('C167 what nginx says in a header the backend does not say beside it', () =
 });
 
 test('C13 nginx waits longer than the console, whose words the operator is to read', () => {
-  const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(read('deploy/console.conf.template')) ?? [];
+  const [, seconds] =
+    /the console's own words\.\n +proxy_read_timeout (\d+)s;/.exec(read('deploy/console.conf.template')) ??
+    [];
   const [, most] = /TIME_OUT = ([\d_]+)/.exec(read('src/api/client.ts')) ?? [];
   expect(Number(most?.replaceAll('_', ''))).toBe(50_000);
   expect(Number(seconds) * 1000).toBeGreaterThan(50_000);

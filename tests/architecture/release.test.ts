@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -25,12 +26,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A build with these assets. */
-function build(name: string, assets: string[]): string {
+function build(name: string, assets: string[], base = '/console/'): string {
   const from = join(folder, name);
   mkdirSync(join(from, 'assets'), { recursive: true });
   for (const asset of assets) writeFileSync(join(from, 'assets', asset), asset);
   writeFileSync(join(from, 'index.html'), name);
   writeFileSync(join(from, 'theme-boot.js'), name);
+  writeFileSync(join(from, 'version.json'), `${JSON.stringify({ version: name, base }, null, 2)}\n`);
   return from;
 }
 
@@ -40,8 +42,8 @@ const kept = () => readdirSync(assets()).sort();
 const page = () => readFileSync(join(site(), 'index.html'), 'utf8');
 
 /** Lets a release begin, as the image does. */
-const begin = (from: string) =>
-  execFileSync(SCRIPT, [from], {
+const begin = (from: string, umask = '022') =>
+  execFileSync('sh', ['-c', `umask ${umask}; exec "$0" "$1"`, SCRIPT, from], {
     stdio: 'pipe',
     env: {
       ...process.env,
@@ -62,7 +64,7 @@ function pass(days: number): void {
 describe('C164 the assets of a release', () => {
   test('lie with its page where they are served, readable for all, and nothing else is left', () => {
     begin(build('one', ['a.js', 'both.js']));
-    expect(readdirSync(site()).sort()).toEqual(['assets', 'index.html', 'theme-boot.js']);
+    expect(readdirSync(site()).sort()).toEqual(['assets', 'index.html', 'theme-boot.js', 'version.json']);
     expect(kept()).toEqual(['.newest', 'a.js', 'both.js']);
     expect(readFileSync(join(assets(), 'a.js'), 'utf8')).toBe('a.js');
     expect(statSync(join(assets(), 'a.js')).mode & 0o444).toBe(0o444);
@@ -112,10 +114,12 @@ describe('C164 the assets of a release', () => {
     const copies = ['theme-boot.br.js', 'theme-boot.js.gz'];
     for (const name of copies) writeFileSync(join(two, name), 'two');
     begin(two);
-    expect(readdirSync(site()).sort()).toEqual(['assets', 'index.html', 'theme-boot.js', ...copies].sort());
+    expect(readdirSync(site()).sort()).toEqual(
+      ['assets', 'index.html', 'theme-boot.js', 'version.json', ...copies].sort(),
+    );
     for (const name of copies) expect(readFileSync(join(site(), name), 'utf8')).toBe('two');
     begin(build('three', ['c.js']));
-    expect(readdirSync(site()).sort()).toEqual(['assets', 'index.html', 'theme-boot.js']);
+    expect(readdirSync(site()).sort()).toEqual(['assets', 'index.html', 'theme-boot.js', 'version.json']);
   });
 
   test('are not touched by a build that is not whole', () => {
@@ -125,5 +129,25 @@ describe('C164 the assets of a release', () => {
     expect(() => begin(broken)).toThrow();
     expect(page()).toBe('one');
     expect(existsSync(join(assets(), 'a.js'))).toBe(true);
+  });
+
+  test('are readable for the server, whoever puts them there', () => {
+    const from = build('one', ['a.js']);
+    for (const name of ['assets/a.js', 'index.html', 'theme-boot.js']) chmodSync(join(from, name), 0o600);
+    begin(from, '077');
+    for (const name of ['assets/a.js', 'index.html', 'theme-boot.js', 'version.json'])
+      expect(statSync(join(site(), name)).mode & 0o444).toBe(0o444);
+    for (const name of ['', 'assets']) expect(statSync(join(site(), name)).mode & 0o555).toBe(0o555);
+  });
+
+  test('go nowhere but where they are built for', () => {
+    begin(build('one', ['a.js']));
+    expect(() => begin(build('two', ['b.js'], '/'))).toThrow(/is built for \/ and does not belong/);
+    expect(() => begin(build('three', ['b.js'], '/other/'))).toThrow('that is another path');
+    const unnamed = build('four', ['b.js']);
+    rmSync(join(unnamed, 'version.json'));
+    expect(() => begin(unnamed)).toThrow('no version.json');
+    expect(page()).toBe('one');
+    expect(kept()).toEqual(['.newest', 'a.js']);
   });
 });

@@ -86,6 +86,25 @@ export const cache = read('monitor/cache', {
   },
 });
 
+/** What browsers have told of crashes and of violations of the policy, the newest first; at most a hundred. */
+export const reports = read('monitor/reports', {
+  permission: 'monitor/server',
+  staffOnly: true,
+  answer: {
+    rows: records({
+      at: time(),
+      /** Number that the operator sees; empty for the policy. */
+      id: text(),
+      /** The kind of error, or the directive that was violated. */
+      kind: text(),
+      path: text(),
+      release: text(),
+      /** Where in the console's files, or what was blocked. */
+      detail: text(),
+    }),
+  },
+});
+
 /** Empties the cache; it fills again with the next questions. */
 export const clearCache = del('cache/remove', {
   body: { operPassword: password() },

@@ -14,6 +14,7 @@ import { useT } from '@/i18n';
 import { useDenied } from '@/kernel/active';
 import { signOut } from '@/kernel/signOut';
 import { operatorName } from '@/lib/operatorName';
+import { releaseName } from '@/lib/releaseName';
 import { isDirty } from '@/stores/dirty';
 import { goTo } from '@/services/navigation';
 import { confirm } from '@/stores/confirm';
@@ -99,6 +100,9 @@ export function UserMenu() {
     { type: 'divider' },
     { key: 'out', icon: <LogoutOutlined aria-hidden />, label: t('user.dropdown5'), onClick: askLogOut },
   ];
+
+  const release = releaseName();
+  if (release) items.push({ key: 'release', disabled: true, label: t('user.release', { release }) });
 
   return (
     <MenuButton label={`${t('user.account')}: ${name}`} items={items} className={styles.user}>

@@ -23,10 +23,10 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const TEMPLATES = join(ROOT, 'deploy');
 
 /** Set by tests/run.mjs where nginx lies elsewhere. */
-const NGINX = process.env['CONSOLE_NGINX'] ?? '/usr/sbin/nginx';
+export const NGINX = process.env['CONSOLE_NGINX'] ?? '/usr/sbin/nginx';
 
 /** A configuration of its own that holds everything nginx writes. */
-const MAIN = `
+export const MAIN = `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
@@ -66,11 +66,14 @@ function configure(folder: string, values: Record<string, string>): void {
   writeFileSync(join(folder, 'nginx.conf'), MAIN);
   for (const name of readdirSync(TEMPLATES).filter((file) => file.endsWith('.template'))) {
     const text = readFileSync(join(TEMPLATES, name), 'utf8');
-    writeFileSync(join(folder, 'conf.d', name.replace('.template', '')), fillIn(text, values));
+    writeFileSync(
+      join(folder, 'conf.d', name.replace('.template', '').replace('console', values['CONSOLE_NAME'] ?? '')),
+      fillIn(text, values),
+    );
   }
 }
 
-async function answers(address: string): Promise<void> {
+export async function answers(address: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await fetch(address).catch(() => null)) return;
     await new Promise((done) => {
@@ -117,7 +120,12 @@ export async function deploy(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   configure(folder, {
+    CONSOLE_NAME: 'console',
+    CONSOLE_HOST: '_',
     CONSOLE_LISTEN: `127.0.0.1:${port}`,
+    CONSOLE_RESOLVER: '127.0.0.1',
+    CONSOLE_HEALTH: '/admin/api/v2/sitebkd/pub/captcha/get',
+    CONSOLE_HSTS: 'max-age=63072000; includeSubDomains',
     CONSOLE_BASE: base,
     CONSOLE_API: '/admin/',
     CONSOLE_ROOT: root,

@@ -15,6 +15,7 @@ import { Lines } from './Lines';
 import { MachineCards } from './MachineCards';
 import { PlatformCards } from './PlatformCards';
 import { POLL } from './poll';
+import { ReportsCard } from './ReportsCard';
 import styles from './server.module.css';
 
 /** Calls of the last minute. */
@@ -71,6 +72,7 @@ export default function ServerScreen() {
             <CacheCard />
           </div>
           <Lines points={points} />
+          <ReportsCard />
         </>
       ) : error ? null : (
         <Skeleton active paragraph={{ rows: 8 }} />

@@ -62,6 +62,18 @@ export const words = {
   'server.usageLines': ['使用率（%）', 'Used (%)', '使用率（%）'],
   'server.callLines': ['每分钟调用', 'Calls per minute', '每分鐘呼叫'],
   'server.delayLines': ['耗时（毫秒）', 'Time taken (ms)', '耗時（毫秒）'],
+  'server.reports': ['浏览器报告', 'Reports of browsers', '瀏覽器回報'],
+  'server.noReports': [
+    '尚无崩溃或策略报告',
+    'No crash or violation of the policy so far',
+    '尚無當機或政策回報',
+  ],
+  'server.reportAt': ['时间', 'Time', '時間'],
+  'server.reportId': ['编号', 'Number', '編號'],
+  'server.reportKind': ['类型', 'Kind', '類型'],
+  'server.reportPath': ['页面', 'Page', '頁面'],
+  'server.reportRelease': ['版本', 'Release', '版本'],
+  'server.reportDetail': ['位置', 'Place', '位置'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {
