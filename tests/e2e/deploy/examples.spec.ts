@@ -54,7 +54,7 @@ function settings(name: string, changed: Record<string, string>): string {
   const lines = readFileSync(join(ROOT, 'deploy/bare.env'), 'utf8')
     .split('\n')
     .filter((line) => /^[A-Z]/.test(line))
-    .map((line) => line.split('=', 2) as [string, string]);
+    .map((line): [string, string] => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
   const all = { ...Object.fromEntries(lines), ...changed };
   const file = join(work, name);
   writeFileSync(
