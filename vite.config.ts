@@ -8,6 +8,7 @@ import { noChunkCycles } from './vite/chunkCycles.ts';
 import { compressedCopies } from './vite/compressed.ts';
 import { entryStyles } from './vite/entryStyles.ts';
 import { lighterPackages } from './vite/lighter.ts';
+import { thirdPartyNotices } from './vite/notices.ts';
 import { namedRelease } from './vite/version.ts';
 import { wordsOfOneLanguage } from './vite/words.ts';
 
@@ -126,6 +127,7 @@ export default defineConfig(({ mode, command }) => {
       lighterPackages(),
       entryStyles(),
       namedRelease(),
+      thirdPartyNotices(),
       announcedFiles(env['VITE_TOKEN_COOKIE'] ?? 'token'),
       noChunkCycles(),
       compressedCopies(),

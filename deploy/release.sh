@@ -55,6 +55,8 @@ mv "$work/.newest" "$newest"
 for file in "$from"/*; do
     case ${file##*/} in
     assets | index.html) ;;
+    # Settings of the place, not of the release.
+    config.json) [ -f "$to/config.json" ] || { cp "$file" "$to" && chmod a+r "$to/config.json"; } ;;
     *) cp -R "$file" "$to" && chmod -R a+rX "$to/${file##*/}" ;;
     esac
 done

@@ -1,13 +1,14 @@
 /**
  * `node deploy/shipped.mjs sbom`: prints the bill of materials (CycloneDX) of what is shipped.
  * `node deploy/shipped.mjs licences`: prints docs/licences.md.
+ * `node deploy/shipped.mjs notices`: prints the licences' texts, which the built site carries along.
  *
  * Shipped is what the packages of `dependencies` need, found in the lock file the way Node finds it. npm's own
  * `--omit dev` leaves out whatever a tool needs too (React), and its marks count what a package would merely get on
  * with (TypeScript).
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,7 +35,11 @@ function shipped() {
   // Grows while it is gone through.
   for (const place of places) for (const name of needs(packages[place])) places.add(find(name, place));
   places.delete('');
-  return [...places].map((place) => ({ ...packages[place], name: place.split('node_modules/').at(-1) }));
+  return [...places].map((place) => ({
+    ...packages[place],
+    place,
+    name: place.split('node_modules/').at(-1),
+  }));
 }
 
 const idOf = ({ name, version }) => `${name}@${version}`;
@@ -76,5 +81,22 @@ function licences() {
   return `# Licences\n\n${head}\n${parts.join('')}`;
 }
 
-const answers = { sbom, licences };
+/** The licence as a package brings it, or a line that names it. */
+function textOf({ place, license }) {
+  const folder = join(root, place);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const found = names.filter((name) => /^(licen[cs]e|notice)(\.|-|$)/i.test(name)).sort(inOrder);
+  const texts = found.map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
+  return texts.join('\n\n') || `Licence: ${license}`;
+}
+
+/** Packages with the same text stand above it together. */
+function notices() {
+  const byText = new Map();
+  for (const one of shipped()) byText.set(textOf(one), [...(byText.get(textOf(one)) ?? []), idOf(one)]);
+  const parts = [...byText].map(([text, ids]) => `${[...new Set(ids)].sort(inOrder).join('\n')}\n\n${text}`);
+  return parts.sort(inOrder).join(`\n\n${'-'.repeat(80)}\n\n`);
+}
+
+const answers = { sbom, licences, notices };
 process.stdout.write(`${answers[process.argv[2]]().trimEnd()}\n`);

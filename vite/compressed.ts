@@ -8,7 +8,9 @@ import type { Plugin } from 'vite';
 /** The brotli copy of `x.js` is `x.br.js`, whose kind every server knows. */
 const brotliName = (file: string): string => file.replace(/(?=\.[a-z]+$)/, '.br');
 
-const isText = (name: string): boolean => /(?<!\.br)\.(?:js|css|svg|json)$/.test(name);
+/** `config.json` is written by whoever deploys: a copy would be sent in its place. */
+const isText = (name: string): boolean =>
+  name !== 'config.json' && /(?<!\.br)\.(?:js|css|svg|json)$/.test(name);
 
 /** The text files of a folder, whole paths. */
 const textsIn = (folder: string): string[] =>

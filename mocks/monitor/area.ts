@@ -8,7 +8,7 @@ import type { Area } from '../core/area';
 import { act, answer } from '../core/http';
 import { forgetLookups } from '../core/lookup';
 import { cacheNow, figuresOf } from './figures';
-import { reportsOf } from './reports';
+import { reportsOf } from '../core/clientReports';
 
 /** How the server is doing. */
 export const monitor: Area = {

@@ -6,7 +6,7 @@ import type { DbOptions } from '../core/createDb';
 import { createHandlers } from '../core/handlers';
 import { routed } from '../core/routed';
 import { takeOverSessions } from '../core/sessions';
-import { keepReport, reportAt } from '../monitor/reports';
+import { keepReport, reportAt } from '../core/clientReports';
 import { networkHandler, normalNetwork } from './network';
 import { uploadTroubleHandler } from './uploadTrouble';
 

@@ -18,6 +18,7 @@ import { followStoredTheme, useTheme, wasStoredThemeSound } from '@/stores/theme
 import { App } from './App';
 import { wireClient } from './failures';
 import { coverForOldBrowser } from './oldBrowser';
+import { readIdentity } from './identity';
 import { report, reportUncaught } from './report';
 import { removeStrayWorkers } from './strayWorkers';
 
@@ -36,7 +37,8 @@ export async function boot(element: HTMLElement): Promise<void> {
   // Without a session every address but the free ones leads to the log-in page.
   if (readToken() === null) fetchCaptchaAhead();
   const fallback: unknown = import.meta.env.VITE_FALLBACK_LANGUAGE;
-  await startI18n(useTheme.getState().globalI18n, isLanguage(fallback) ? fallback : 'zh-cn', FIRST);
+  const language = useTheme.getState().globalI18n;
+  await Promise.all([startI18n(language, isLanguage(fallback) ? fallback : 'zh-cn', FIRST), readIdentity()]);
   onStorageTrouble(() => toast('warning', translate('failure.storage')));
   if (!wasStoredThemeSound()) toast('warning', translate('kernel.themeBroken'));
   if (isOld) toast('warning', translate('kernel.oldBrowser'));

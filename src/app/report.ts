@@ -28,6 +28,16 @@ const placesIn = (stack: string | undefined): string[] =>
 /** The path without what names a record: a part with a digit is a number or an address of somebody's. */
 const pathOf = (pathname: string): string => pathname.replace(/[^/]*[\d@%][^/]*/g, '*').slice(0, 200);
 
+/** A report that does not arrive must not become a crash itself. */
+async function tell(body: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  try {
+    await fetch(PLACE, { method: 'POST', body, headers, credentials: 'omit', keepalive: true });
+  } catch (error) {
+    console.warn('A crash could not be reported:', error);
+  }
+}
+
 /**
  * Tells the server of a crash: its number, the release, the path, the kind of error and where in our files it was
  * thrown. Neither the error's text nor the query, which may name somebody, nor the token. Also dispatches
@@ -44,11 +54,7 @@ export const report: CrashReporter = (error, id) => {
     kind: isError ? error.name.slice(0, 40) : typeof error,
     at: placesIn(isError ? error.stack : undefined),
   });
-  const headers = { 'Content-Type': 'application/json' };
-  // A report that does not arrive must not become a crash itself.
-  void fetch(PLACE, { method: 'POST', body, headers, credentials: 'omit', keepalive: true }).catch(
-    () => null,
-  );
+  void tell(body);
 };
 
 /** Reports what no screen catches: errors of timers and events, and promises that nobody waits for. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage, useT } from '@/i18n';
-import { useTheme } from '@/stores/theme';
+import { useConsoleTitle } from '@/stores/identity';
 import { useActive } from './active';
 import { boardAt } from './boards';
 import { titleText, windowTitle } from './title';
@@ -11,7 +11,7 @@ export function WindowTitle() {
   const active = useActive();
   const t = useT();
   const language = useLanguage();
-  const globalTitle = useTheme((theme) => theme.globalTitle);
+  const globalTitle = useConsoleTitle();
   const { pathname } = useLocation();
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { retryImport } from '@/lib/retryImport';
 import { addressHere, hrefOf } from '@/services/href';
 import { bindNavigation } from '@/services/navigation';
 import { endSession, readToken } from '@/stores/session';
-import { useTheme } from '@/stores/theme';
+import { useConsoleTitle } from '@/stores/identity';
 import { decide } from './guard';
 import { StalledPage } from './StalledPage';
 import { windowTitle } from './title';
@@ -50,7 +50,7 @@ async function loadLogin(): Promise<ComponentType> {
 /** The log-in page with its title in the window. */
 function LoginPage({ View }: { View: ComponentType }) {
   const t = useT();
-  const globalTitle = useTheme((theme) => theme.globalTitle);
+  const globalTitle = useConsoleTitle();
   const title = windowTitle(t('kernel.signIn'), globalTitle);
   useEffect(() => {
     document.title = title;

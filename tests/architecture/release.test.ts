@@ -140,6 +140,16 @@ describe('C164 the assets of a release', () => {
     for (const name of ['', 'assets']) expect(statSync(join(site(), name)).mode & 0o555).toBe(0o555);
   });
 
+  test('leave the settings of the place as they are', () => {
+    const one = build('one', ['a.js']);
+    writeFileSync(join(one, 'config.json'), '{}');
+    begin(one);
+    expect(readFileSync(join(site(), 'config.json'), 'utf8')).toBe('{}');
+    writeFileSync(join(site(), 'config.json'), '{"title":"Ours"}');
+    begin(one);
+    expect(readFileSync(join(site(), 'config.json'), 'utf8')).toBe('{"title":"Ours"}');
+  });
+
   test('go nowhere but where they are built for', () => {
     begin(build('one', ['a.js']));
     expect(() => begin(build('two', ['b.js'], '/'))).toThrow(/is built for \/ and does not belong/);

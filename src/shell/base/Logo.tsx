@@ -1,12 +1,13 @@
 import { foldForNow, useTheme } from '@/stores/theme';
 import { useT } from '@/i18n';
+import { useConsoleTitle } from '@/stores/identity';
 import { LogoMark } from './LogoMark';
 import styles from './Logo.module.css';
 
 /** The console's mark and name. A click collapses the menu where the layout has a collapsible one. */
 export function Logo({ small = false, inert = false }: { small?: boolean; inert?: boolean }) {
   const t = useT();
-  const title = useTheme((theme) => theme.globalTitle);
+  const title = useConsoleTitle();
   const collapsed = useTheme((theme) => theme.isCollapse);
   const picture = (
     <>

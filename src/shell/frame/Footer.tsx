@@ -1,11 +1,11 @@
 import { useT } from '@/i18n';
-import { useTheme } from '@/stores/theme';
+import { useConsoleTitle } from '@/stores/identity';
 import styles from './Footer.module.css';
 
 /** Two lines below the content. */
 export function Footer() {
   const t = useT();
-  const title = useTheme((theme) => theme.globalTitle);
+  const title = useConsoleTitle();
   return (
     <footer className={styles.footer}>
       <div>{title}</div>

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { useSignIn } from './useSignIn';
 import type { Attempts } from './useSignIn';
 import { failureText } from '@/api/words';
-import { useTheme } from '@/stores/theme';
+import { useConsoleTitle, useIdentity } from '@/stores/identity';
 import { AccountForm } from './AccountForm';
 import { BrandPanel } from './BrandPanel';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -18,6 +18,7 @@ import { QrPanel } from './QrPanel';
 import { TabBar, panelId, tabId } from './TabBar';
 import { ThirdParty } from './ThirdParty';
 import { useFields } from './useFields';
+import type { Identity } from '@/stores/identity';
 import styles from './login.module.css';
 
 /** The accounts of a demo. Choosing one fills in the form except for the captcha. */
@@ -93,9 +94,7 @@ function useStepPanel({ step, tell }: Attempts): { StepPanel: Panel } | null {
   return loaded;
 }
 
-const LOGIN_METHODS = ['account', 'mobile', 'qr'] as const;
-
-type LoginMethod = (typeof LOGIN_METHODS)[number];
+type LoginMethod = Identity['signIn'][number];
 
 const filled = (key: string) => (value: string) => (value.trim() === '' ? key : null);
 
@@ -111,8 +110,9 @@ const checks = {
  */
 export default function LoginScreen() {
   const t = useT();
-  const title = useTheme((theme) => theme.globalTitle);
-  const [way, setWay] = useState<LoginMethod>('account');
+  const title = useConsoleTitle();
+  const { signIn, thirdParty } = useIdentity();
+  const [way, setWay] = useState<LoginMethod>(signIn[0] ?? 'account');
   const demo = useDemo();
   const account = useFields(checks);
   const attempts = useSignIn();
@@ -144,10 +144,10 @@ export default function LoginScreen() {
         <Notices />
         <div className={styles.card}>
           <h1 className={styles.title}>{t('login.title')}</h1>
-          {step ? null : (
+          {step || signIn.length < 2 ? null : (
             <TabBar
               label={t('login.ways')}
-              tabs={LOGIN_METHODS.map((name) => ({ name, label: t(`login.way.${name}`) }))}
+              tabs={signIn.map((name) => ({ name, label: t(`login.way.${name}`) }))}
               chosen={way}
               choose={choose}
             />
@@ -165,7 +165,7 @@ export default function LoginScreen() {
             </div>
             <div {...panel('mobile')}>{hasRest && <MobileForm attempts={attempts} />}</div>
             <div {...panel('qr')}>{way === 'qr' && <QrPanel attempts={attempts} />}</div>
-            <ThirdParty attempts={attempts} />
+            {thirdParty && <ThirdParty attempts={attempts} />}
           </div>
         </div>
         {demo && (

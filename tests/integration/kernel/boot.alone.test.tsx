@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot } from '@/app/boot';
@@ -8,7 +9,7 @@ import { endSession } from '@/stores/session';
 import { reportPartFailure } from '@/ui/feedback/partFailure';
 import { setTheme } from '@/stores/theme';
 import { told } from '../client/told';
-import { ok, on } from '../server';
+import { ok, on, server } from '../server';
 import { item, OPERATOR } from './console';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));
@@ -35,9 +36,18 @@ test('the console starts in the stored language, tells that the stored theme was
   const calls = on('get', 'user/getUserMenus', () =>
     ok({ menuList: [item('/member/list', 'member/list')], permissions: [], userInfo: OPERATOR }),
   );
+  const reports: unknown[] = [];
+  server.use(
+    http.get('*/config.json', () => HttpResponse.json({ badge: { text: 'staging', colour: 'green' } })),
+    http.post('*/admin/client-errors', async ({ request }) => {
+      reports.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
   await act(() => boot(root));
   expect(await screen.findByText('/member/list?page=2 {}')).toBeVisible();
   expect(document.documentElement.lang).toBe('en');
+  expect(document.documentElement.dataset['environment']).toBe('staging');
   expect(told()).toEqual(['Some saved settings were invalid and have been reset to their defaults']);
   expect(calls.count).toBe(1);
 
@@ -49,6 +59,8 @@ test('the console starts in the stored language, tells that the stored theme was
   const error = new Error('a part');
   reportPartFailure(error);
   expect(crashes).toEqual([{ error, id: expect.stringMatching(/^[0-9A-Z]{6}$/) }]);
+
+  await vi.waitFor(() => expect(reports).toMatchObject([{ kind: 'Error', path: '/member/list' }]));
 
   // The end of a session ends its calls, and the guard sends to the log-in page.
   act(endSession);

@@ -4,17 +4,19 @@ import { report } from '@/app/report';
 const sent: { address: string; body: string; init: RequestInit }[] = [];
 
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   sent.length = 0;
   vi.useFakeTimers();
   vi.advanceTimersByTime(120_000);
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    sent.push({ address, body: String(init.body), init });
+  vi.stubGlobal('fetch', (address: string, init: RequestInit & { body: string }) => {
+    sent.push({ address, body: init.body, init });
     return Promise.reject(new TypeError('Failed to fetch'));
   });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('a crash is told by number, kind and place, without the words of the error or a token', () => {

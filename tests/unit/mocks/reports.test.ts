@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDb } from '../../../mocks/db';
-import { keepReport, reportsOf } from '../../../mocks/monitor/reports';
+import { keepReport, reportsOf } from '../../../mocks/core/clientReports';
 
 test('reports of crashes and of the policy are kept, the newest first and at most a hundred', () => {
   const db = createDb();

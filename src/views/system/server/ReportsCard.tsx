@@ -20,7 +20,7 @@ export function ReportsCard() {
       {rows.length === 0 ? (
         <p>{t('server.noReports')}</p>
       ) : (
-        <div className={styles.reports} role="region" aria-label={t('server.reports')} tabIndex={0}>
+        <div className={styles.reports}>
           <table>
             <thead>
               <tr>

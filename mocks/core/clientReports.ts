@@ -1,6 +1,6 @@
 import type { WireShape } from '@/contract/field/field';
 import type { reports } from '@/contract/system/monitor';
-import type { Db } from '../core/db';
+import type { Db } from './db';
 
 type Report = WireShape<(typeof reports)['answer']>['rows'][number];
 
