@@ -7,7 +7,7 @@ import { code, codes } from '../field/codes';
 import { html } from '../field/html';
 import { records } from '../field/nested';
 import { count, flag, percent } from '../field/numbers';
-import { nullable, optional, sortable, unlisted } from '../field/shared';
+import { nullable, optional, sortable, staffOnly, unlisted } from '../field/shared';
 import { id, image, localText, note, tags, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, oneOf, range } from '../filter';
@@ -62,7 +62,7 @@ export const noticeVersion = {
   id: id(),
   at: time(),
   /** Who wrote it. */
-  by: text(),
+  by: staffOnly(text()),
   title: localText(),
   content: html(),
 };
