@@ -96,14 +96,14 @@ function threeTexts(field: Field): Check<{ zh: string; en: string; tw: string }>
 
 /** The same of formatted texts, each with nothing in it that is not allowed; an optional one may show nothing. */
 function threeHtml({ options: { max }, optional }: Field): Check<{ zh: string; en: string; tw: string }> {
-  const one: Check<string> = (given, name) => {
-    const html = given === undefined ? '' : text(max)(given, name);
-    if (!isAllowedHtml(html)) throw invalid(name);
-    return html;
-  };
   return (value, name) => {
-    const inIts: Check<string> = (given) => one(given, name);
-    const texts = object({ zh: inIts, en: inIts, tw: inIts })(value, name);
+    const one: Check<string> = (given) => {
+      const html = text(max)(given, name);
+      if (!isAllowedHtml(html)) throw invalid(name);
+      return html;
+    };
+    const other: Check<string> = (given) => (given === undefined ? '' : one(given, name));
+    const texts = object({ zh: one, en: other, tw: other })(value, name);
     if (!optional && isEmptyHtml(texts.zh)) throw invalid(name);
     return texts;
   };

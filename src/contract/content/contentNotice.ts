@@ -75,7 +75,8 @@ export const contentNotice = defineResource({
   row: {
     ...identity,
     ...terms,
-    targetValue: unlisted(targetValue),
+    /** The staff's alone: it may name members. */
+    targetValue: staffOnly(unlisted(targetValue)),
     status: sortable(code('biz_notice_status', ContentNoticeStatus)),
     /** Languages in which both its title and its content are written. */
     langs: codes('biz_lang_all'),
