@@ -14,6 +14,7 @@ export const logWalk: Walk = ({ db, one, some, page, password }: Draws) => {
     { route: 'DELETE loginLog/clear', input: () => ({ operPassword: password() }) },
     { route: 'GET monitor/server', input: () => ({}) },
     { route: 'GET monitor/cache', input: () => ({}) },
+    { route: 'GET monitor/reports', input: () => ({}) },
     { route: 'DELETE cache/remove', input: () => ({ operPassword: password() }) },
     { route: 'GET personal/sessions', input: () => ({}) },
     { route: 'GET personal/today', input: () => ({}) },
