@@ -3,15 +3,9 @@ import { onHeader } from '@/api/headers';
 import { failureText } from '@/api/words';
 import { currentLanguage } from '@/i18n';
 import { toast } from '@/ui/toast/toast';
+import { apiBase } from './ownPaths';
 import { forgetAccess, isNewAccess } from '@/stores/accessMark';
 import { expireSession, readToken } from '@/stores/session';
-
-/** `VITE_API_BASE`, restricted to a path of our own origin, so that the token is never sent to another. */
-function apiBase(): string {
-  const named: unknown = import.meta.env.VITE_API_BASE;
-  const base = typeof named === 'string' && /^\/(?!\/)/.test(named) ? named : '/admin/';
-  return base.endsWith('/') ? base : `${base}/`;
-}
 
 /** Connects the client with the session and with the display of failures. */
 export function wireClient(): void {

@@ -1,10 +1,7 @@
 import type { CrashReporter } from '@/kernel/crash';
 import { reportCrash, crashId } from '@/kernel/crash';
 import { releaseName } from '@/lib/releaseName';
-
-/** Where crashes are told to, a path of our own origin. */
-const PLACE: string =
-  import.meta.env['VITE_CRASH_REPORTS'] ?? `${import.meta.env['VITE_API_BASE'] ?? '/admin/'}client-errors`;
+import { crashReports } from './ownPaths';
 
 /** The most reports within a minute; what crashes in a loop would fill the log otherwise. */
 const MOST = 5;
@@ -32,7 +29,7 @@ const pathOf = (pathname: string): string => pathname.replace(/[^/]*[\d@%][^/]*/
 async function tell(body: string): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   try {
-    await fetch(PLACE, { method: 'POST', body, headers, credentials: 'omit', keepalive: true });
+    await fetch(crashReports(), { method: 'POST', body, headers, credentials: 'omit', keepalive: true });
   } catch (error) {
     console.warn('A crash could not be reported:', error);
   }
