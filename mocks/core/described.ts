@@ -106,8 +106,13 @@ export function described<Row extends Listed>(
     ...row,
     ...derive?.(db, row),
   });
-  const valueOf = (db: Db, row: Row, name: string): unknown =>
-    Object.hasOwn(row, name) ? at(row, name) : at(whole(db, row), name);
+  /** One value of {@link whole}, without the others: thousands of rows are compared by it. */
+  function valueOf(db: Db, row: Row, name: string): unknown {
+    const derived = derive?.(db, row);
+    if (derived && Object.hasOwn(derived, name)) return at(derived, name);
+    if (Object.hasOwn(row, name)) return at(row, name);
+    return typeof row.memberId === 'number' ? at(briefOf(db, row.memberId, EVERYBODY), name) : undefined;
+  }
 
   const compared = Object.entries(filters).filter(([name]) => !('memberId' in shape && BY_MEMBER.has(name)));
   const narrows = compared.map(([name, terms]): [string, Narrow<Row>] => [

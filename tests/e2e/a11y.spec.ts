@@ -22,10 +22,7 @@ async function faults(page: Page): Promise<string[]> {
 
 /** Chooses light or dark before the first visit. */
 async function paint(page: Page, isIsDark: boolean): Promise<void> {
-  await page.addInitScript(
-    (theme) => localStorage.setItem('themeConfig', theme),
-    JSON.stringify({ isIsDark }),
-  );
+  await page.evaluate((theme) => localStorage.setItem('themeConfig', theme), JSON.stringify({ isIsDark }));
 }
 
 for (const [look, dark] of [

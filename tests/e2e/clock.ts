@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Disposable } from '@playwright/test';
 
 /**
  * The moment at which the world of every browser test begins, a Wednesday afternoon of the platform: the demo's data
@@ -10,8 +10,8 @@ export const STARTS_AT = '2026-07-15T14:20:00+08:00';
  * Pages tell the time of the backend, which is not the machine's.
  * @param ahead milliseconds that the backend's clock is ahead of the machine's
  */
-export async function shareClock(context: BrowserContext, ahead: number): Promise<void> {
-  await context.addInitScript((shift) => {
+export function shareClock(context: BrowserContext, ahead: number): Promise<Disposable> {
+  return context.addInitScript((shift) => {
     const machine = Date;
     const now = () => machine.now() + shift;
     window.Date = new Proxy(machine, {

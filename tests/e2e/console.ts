@@ -1,9 +1,10 @@
 import { test as base, expect } from '@playwright/test';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Disposable, Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { DIST } from './built';
 import { shareClock, STARTS_AT } from './clock';
+import { KeptPages } from './keptPages';
 import { Oracle } from './oracle';
 
 export { expect };
@@ -18,19 +19,28 @@ interface Worker {
   outDir: string;
   /** Origin of this worker's own server: the built site and a mock backend of its own. */
   origin: string;
+  keptPages: KeptPages;
 }
 
-interface Fixtures {
+/** What a test may choose. */
+export interface ConsoleOptions {
   /** The reminder asks and pops up; without it only the bell tells what waits. */
   reminders: boolean;
   /** In idle time the console prepares what the next click may need; without it only what is asked for is fetched. */
   ahead: boolean;
   /** Rows and columns of lists are drawn when they come near the view; without it all of them. */
   windowed: boolean;
+  /** Takes a browser that the worker keeps; false where a test needs one that has seen nothing, or bends its clock. */
+  keepsPage: boolean;
+}
+
+interface Fixtures extends ConsoleOptions {
   /** Milliseconds that the backend's clock, and with it that of every page, is ahead of the machine's. */
   clockAhead: number;
   oracle: Oracle;
-  /** A second browser with its own cookies and storage. */
+  /** A browser with its own cookies and storage, made ready for the console. */
+  newBrowser(): Promise<BrowserContext>;
+  /** The page of another browser. */
   otherPage(): Promise<Page>;
 }
 
@@ -43,8 +53,8 @@ export const tag = (page: Page, path: string): Locator => page.locator(`[role="t
  * taken, as by another browser tab. (Answering in the server's place would send every request of every test
  * through the test's own process, and switch the browser's cache off.)
  */
-async function quieten(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+function quieten(context: BrowserContext): Promise<Disposable> {
+  return context.addInitScript(() => {
     // An empty page has no locks.
     void navigator.locks
       ?.request('console.reminders', () => new Promise(() => undefined))
@@ -53,15 +63,15 @@ async function quieten(context: BrowserContext): Promise<void> {
 }
 
 /** The page finds itself on a metered line, where nothing is fetched ahead. */
-async function meter(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+function meter(context: BrowserContext): Promise<Disposable> {
+  return context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
 /** Lists are drawn to their last row and column, as for the printer, so that a test finds what it looks for without scrolling. */
-async function unfold(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+function unfold(context: BrowserContext): Promise<Disposable> {
+  return context.addInitScript(() => {
     let asked = false;
     const draw = () => {
       asked = false;
@@ -109,30 +119,45 @@ export const test = base.extend<Fixtures, Worker>({
     await run(oracle);
     expect(oracle.problems).toEqual([]);
   },
-  context: async ({ context, oracle, origin, clockAhead, reminders, ahead, windowed }, run) => {
-    oracle.watch(context, origin);
-    await shareClock(context, clockAhead);
-    if (!reminders) await quieten(context);
-    if (!ahead) await meter(context);
-    if (!windowed) await unfold(context);
-    await run(context);
-  },
-  otherPage: async (
-    { browser, oracle, origin, clockAhead, reminders, ahead, windowed, contextOptions },
+  keptPages: [
+    async ({ browser, origin }, run) => {
+      const keptPages = new KeptPages(browser, origin);
+      await run(keptPages);
+      await keptPages.close();
+    },
+    { scope: 'worker' },
+  ],
+  keepsPage: [false, { option: true }],
+  newBrowser: async (
+    { browser, keptPages, keepsPage, viewport, oracle, origin, clockAhead, reminders, ahead, windowed },
     run,
+    info,
   ) => {
-    const contexts: { close(): Promise<void> }[] = [];
+    const contexts: BrowserContext[] = [];
     await run(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: origin });
+      const context =
+        keepsPage && viewport ? await keptPages.take(contexts.length, viewport) : await browser.newContext();
       contexts.push(context);
       oracle.watch(context, origin);
-      await shareClock(context, clockAhead);
-      if (!reminders) await quieten(context);
-      if (!ahead) await meter(context);
-      if (!windowed) await unfold(context);
-      return context.newPage();
+      keptPages.until(
+        await shareClock(context, clockAhead),
+        ...(reminders ? [] : [await quieten(context)]),
+        ...(ahead ? [] : [await meter(context)]),
+        ...(windowed ? [] : [await unfold(context)]),
+      );
+      return context;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    // After a failure the pages are looked at, and the worker ends.
+    if (info.status === info.expectedStatus) await keptPages.leave();
+    if (!keepsPage) await Promise.all(contexts.map((context) => context.close()));
+  },
+  context: async ({ newBrowser }, run) => run(await newBrowser()),
+  page: async ({ context }, run) => run(context.pages()[0] ?? (await context.newPage())),
+  otherPage: async ({ newBrowser }, run) => {
+    await run(async () => {
+      const other = await newBrowser();
+      return other.pages()[0] ?? other.newPage();
+    });
   },
 });
 

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { hasNginx } from './deploy/nginx';
 import { launchOptions } from './launch';
+import type { ConsoleOptions } from './console';
 import type { Site } from './deploy/deployed';
 
 /** Where the site is deployed to: alone on its host, and beside others; what does not depend on it runs once. */
@@ -9,7 +10,12 @@ const SITES = [
   { sitePath: '/console/', testMatch: 'deploy/*.spec.ts' },
 ];
 
-export default defineConfig<object, Site>({
+/** What a browser does that has seen nothing of the console; others are taken by one test after the other. */
+const NEW_BROWSERS = ['ahead', 'announced', 'built', 'login', 'network', 'routing', 'session', 'upload'].map(
+  (name) => `${name}.spec.ts`,
+);
+
+export default defineConfig<ConsoleOptions, Site>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'results',
@@ -22,7 +28,8 @@ export default defineConfig<object, Site>({
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   projects: [
-    { name: 'console', testIgnore: ['deploy/**', 'engines/**'] },
+    { name: 'console', testMatch: '*.spec.ts', testIgnore: NEW_BROWSERS, use: { keepsPage: true } },
+    { name: 'shell', testMatch: [...NEW_BROWSERS, 'shell/*.spec.ts', 'endurance/*.spec.ts'] },
     // Other engines, where somebody asks for them.
     ...(hasNginx() && process.env['CONSOLE_ENGINES']
       ? [{ name: 'engines', testMatch: 'engines/*.spec.ts' }]

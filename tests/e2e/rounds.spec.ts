@@ -44,13 +44,12 @@ function refusals(page: Page): string[] {
   return refused;
 }
 
-async function speak(page: Page, language: string): Promise<void> {
-  await page.addInitScript((code) => {
-    const key = 'themeConfig';
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...(stored as object), globalI18n: code }));
-  }, language);
-}
+/** Before the first visit. */
+const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate(
+    (code) => localStorage.setItem('themeConfig', JSON.stringify({ globalI18n: code })),
+    language,
+  );
 
 /** How many rows of the table the window shows whole, and how many there are. */
 const rowsInView = (page: Page): Promise<{ whole: number; all: number }> =>
