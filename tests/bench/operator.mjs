@@ -76,7 +76,7 @@ export async function fourLists(page) {
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     await page.locator(`[role="tab"][data-key="${path}"][aria-selected="true"]`).waitFor();
-    await page.locator('main .ant-table-row').filter({ visible: true }).first().waitFor();
+    await page.locator('main [data-row-key]').filter({ visible: true }).first().waitFor();
     await page.waitForLoadState('networkidle');
   }
   const fits = (wanted) => document.querySelectorAll('*').length <= wanted;

@@ -44,7 +44,7 @@ for (const [what, address, question] of [
     await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
     await expect(tag(page, RECHARGE)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('main .ant-table').filter({ visible: true })).toBeVisible();
+    await expect(page.locator('main table').filter({ visible: true })).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
     expect(asked.filter((path) => path === LIST)).toHaveLength(1);
   });
@@ -95,7 +95,7 @@ test.describe('in idle time', () => {
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
           for (const node of addedNodes)
-            if (node instanceof Element && (node.matches('.ant-table') || node.querySelector('.ant-table')))
+            if (node instanceof Element && (node.matches('table') || node.querySelector('table')))
               seen.tables += 1;
       }).observe(document, { childList: true, subtree: true });
     });
@@ -104,7 +104,7 @@ test.describe('in idle time', () => {
     const tables = () =>
       page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'seen') as object, 'tables')));
     await expect.poll(tables, { timeout: 20_000 }).toBeGreaterThan(0);
-    await expect(page.locator('.ant-table')).toHaveCount(0);
+    await expect(page.locator('table')).toHaveCount(0);
     expect(asked.filter((path) => path.includes('sample'))).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ async function unfold(context: BrowserContext): Promise<void> {
       window.dispatchEvent(new Event('beforeprint'));
     };
     const look = () => {
-      if (asked || !document.querySelector('.ant-table-row > td[colspan]')) return;
+      if (asked || !document.querySelector('main tbody > tr > td[colspan]')) return;
       asked = true;
       requestAnimationFrame(() => setTimeout(draw));
     };

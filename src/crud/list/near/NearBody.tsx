@@ -133,7 +133,9 @@ export function DrawnRow({ children, ...given }: RowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const key = given['data-row-key'];
   const isChosen = key !== undefined && keys.has(key);
-  const props = isChosen ? { ...given, className: `${given.className} ant-table-row-selected` } : given;
+  const props = isChosen
+    ? { ...given, className: `${given.className} ant-table-row-selected`, 'data-chosen': true }
+    : given;
   useEffect(
     () =>
       row.current && follow && key !== undefined
