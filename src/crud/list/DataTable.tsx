@@ -62,6 +62,8 @@ export interface DataTableProps<Row extends object> {
   tree?: { open: readonly string[]; onOpen: (keys: string[]) => void } | undefined;
   /** True inside another table: the header is not sticky. */
   nested?: boolean;
+  /** Pixels; beyond them it scrolls by itself. */
+  height?: number;
   /** True before the first answer. */
   loading?: boolean;
   /** True when the rows belong to an earlier query; `fetching`, while those of the present one are on their way. */
@@ -94,23 +96,24 @@ function useNamedColumns<Row extends object>(
 }
 
 /** How the heads of a table stay in view: at the bars of the page, at the edge of its own box, or not at all. */
-function headsOf(long: boolean, nested: boolean): 'page' | 'box' | 'none' {
+function headsOf(boxed: boolean, nested: boolean): 'page' | 'box' | 'none' {
   if (nested) return 'none';
-  return long || !scrollsSidewaysAlone() ? 'box' : 'page';
+  return boxed || !scrollsSidewaysAlone() ? 'box' : 'page';
 }
 
 /** A table of rows sorted by the server. Rows are drawn again one by one, so that it stays fast with many of them. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rowKey, rows, columns, sort = null, onSort, onResize, selection, actions, empty } = props;
   const { onOpen, loading = false, stale = false, fetching = false, nested = false } = props;
-  const { density = 'middle', live = false, expand, tree } = props;
+  const { density = 'middle', live = false, expand, tree, height } = props;
   const t = useT();
   const underBars = useTheme((theme) => theme.isFixedHeader);
   // On a phone pinned columns would leave no room for the others.
   const narrow = Grid.useBreakpoint().sm === false;
   const long = rows.length > LONG;
   const whole = useWholePage(long);
-  const cards = !nested && !long;
+  const boxed = long || height !== undefined;
+  const cards = !nested && !boxed;
 
   const keyOf = useCallback((row: Row) => rowKeyOf(row, rowKey), [rowKey]);
   const { held, latest } = useHeldRows(rows, keyOf, live);
@@ -135,7 +138,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [places, edges, named, actions, latest, titleOf, toggle, onOpen],
   );
   const lines = linesOf(engine.rows, expand !== undefined);
-  const heads = headsOf(long, nested);
+  const heads = headsOf(boxed, nested);
   const shared = { lines, parts, chosen: chosen.keys, expand };
 
   function drawBody() {
@@ -175,6 +178,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           startWidth={engine.startWidth}
           endWidth={engine.endWidth}
           high={heads === 'page'}
+          height={height}
         >
           <table
             className={styles.table}

@@ -175,7 +175,7 @@ test('a header edge resizes by arrow keys and by dragging, without sorting', asy
 
 test('C159 a thousand rows are drawn only where they can be seen', async () => {
   // Nothing has a size without a screen.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(43);
   onList(() => toyRange(1000));
   const { container } = stage(LIST, '?pageSize=1000');

@@ -9,6 +9,8 @@ interface SideScrollProps {
   endWidth: number;
   /** True: its own bar, below the last row, would be out of view. */
   high: boolean;
+  /** Pixels that it is not higher than. */
+  height: number | undefined;
   children: ReactNode;
 }
 
@@ -18,10 +20,10 @@ const follow = (other: HTMLElement | null, { currentTarget }: UIEvent<HTMLElemen
 
 /** Scrolls a table sideways, heads and rows as one; its bar stays at the foot of the view while the page is scrolled. */
 export function SideScroll(props: SideScrollProps) {
-  const { width, startWidth, endWidth, high, children } = props;
+  const { width, startWidth, endWidth, high, height, children } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const style: CSSProperties = { scrollPaddingInline: `${startWidth}px ${endWidth}px` };
+  const style: CSSProperties = { scrollPaddingInline: `${startWidth}px ${endWidth}px`, maxHeight: height };
   return (
     <>
       <div
