@@ -87,26 +87,6 @@ test.describe('in idle time', () => {
     await page.locator('#login-panel-account form input').first().pressSequentially('admin');
     await expect.poll(ofKit).toHaveLength(1);
   });
-
-  test('home at rest draws a list out of sight, which asks nothing and leaves nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = { tables: 0 };
-      Object.assign(window, { seen });
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-          for (const node of addedNodes)
-            if (node instanceof Element && (node.matches('table') || node.querySelector('table')))
-              seen.tables += 1;
-      }).observe(document, { childList: true, subtree: true });
-    });
-    const asked = requestsOf(page);
-    await signInFast(page, 'admin');
-    const tables = () =>
-      page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'seen') as object, 'tables')));
-    await expect.poll(tables, { timeout: 20_000 }).toBeGreaterThan(0);
-    await expect(page.locator('table')).toHaveCount(0);
-    expect(asked.filter((path) => path.includes('sample'))).toEqual([]);
-  });
 });
 
 test('on a metered line nothing is fetched that nobody asked for', async ({ page }) => {

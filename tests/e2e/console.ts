@@ -25,8 +25,6 @@ interface Fixtures {
   reminders: boolean;
   /** In idle time the console prepares what the next click may need; without it only what is asked for is fetched. */
   ahead: boolean;
-  /** Rows and columns of lists are drawn when they come near the view; without it all of them. */
-  windowed: boolean;
   /** Milliseconds that the backend's clock, and with it that of every page, is ahead of the machine's. */
   clockAhead: number;
   oracle: Oracle;
@@ -59,23 +57,6 @@ async function meter(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Lists are drawn to their last row and column, as for the printer, so that a test finds what it looks for without scrolling. */
-async function unfold(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    let asked = false;
-    const draw = () => {
-      asked = false;
-      window.dispatchEvent(new Event('beforeprint'));
-    };
-    const look = () => {
-      if (asked || !document.querySelector('main tbody > tr > td[colspan]')) return;
-      asked = true;
-      requestAnimationFrame(() => setTimeout(draw));
-    };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-}
-
 /** Every test gets the built site with fresh demo data, and is held to the oracle. */
 export const test = base.extend<Fixtures, Worker>({
   outDir: [DIST, { scope: 'worker', option: true }],
@@ -97,7 +78,6 @@ export const test = base.extend<Fixtures, Worker>({
   ],
   reminders: [false, { option: true }],
   ahead: [false, { option: true }],
-  windowed: [false, { option: true }],
   baseURL: async ({ origin }, run) => run(origin),
   clockAhead: async ({ origin }, run) => {
     await fetch(`${origin}/admin/__mock/reset`, { method: 'POST', body: '{"signOut":true}' });
@@ -109,18 +89,14 @@ export const test = base.extend<Fixtures, Worker>({
     await run(oracle);
     expect(oracle.problems).toEqual([]);
   },
-  context: async ({ context, oracle, origin, clockAhead, reminders, ahead, windowed }, run) => {
+  context: async ({ context, oracle, origin, clockAhead, reminders, ahead }, run) => {
     oracle.watch(context, origin);
     await shareClock(context, clockAhead);
     if (!reminders) await quieten(context);
     if (!ahead) await meter(context);
-    if (!windowed) await unfold(context);
     await run(context);
   },
-  otherPage: async (
-    { browser, oracle, origin, clockAhead, reminders, ahead, windowed, contextOptions },
-    run,
-  ) => {
+  otherPage: async ({ browser, oracle, origin, clockAhead, reminders, ahead, contextOptions }, run) => {
     const contexts: { close(): Promise<void> }[] = [];
     await run(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: origin });
@@ -129,7 +105,6 @@ export const test = base.extend<Fixtures, Worker>({
       await shareClock(context, clockAhead);
       if (!reminders) await quieten(context);
       if (!ahead) await meter(context);
-      if (!windowed) await unfold(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
