@@ -23,6 +23,12 @@ interface CheckTableProps<Row> {
   onDownload: () => void;
 }
 
+/** A column whose wrong values stand out. */
+const marked = <Row,>(column: Column<Row>, isWrong: (row: Row) => boolean): Column<Row> => ({
+  ...column,
+  cell: (row) => (isWrong(row) ? <div className={styles.wrong}>{column.cell(row)}</div> : column.cell(row)),
+});
+
 /** The lines of a file as the server has understood them, those that need attention first. */
 export function CheckTable<Row extends CheckedLine>(props: CheckTableProps<Row>) {
   const { lines, columns, places = {}, chosen, onAgain, onDownload } = props;
@@ -92,15 +98,9 @@ export function CheckTable<Row extends CheckedLine>(props: CheckTableProps<Row>)
             cell: ({ line }) => line,
           },
           { key: ' result', label: fieldLabel('import', 'check'), width: RESULT, cell: result },
-          ...columns.map((column) => ({
-            ...column,
-            cell: (row: Row) =>
-              row.msg !== '' && placeOf(row.field) === column.key ? (
-                <div className={styles.wrong}>{column.cell(row)}</div>
-              ) : (
-                column.cell(row)
-              ),
-          })),
+          ...columns.map((column) =>
+            marked(column, (row) => row.msg !== '' && placeOf(row.field) === column.key),
+          ),
         ]}
       />
     </>

@@ -31,8 +31,8 @@ export function ImportResult({ open, onClose, answer, text }: Dialog & { answer:
           keyOf={(_, place) => place}
           height={320}
           columns={[
-            { key: 'line', title: t('import.line'), width: 80, cell: ({ line }) => line },
-            { key: 'msg', title: t('import.why'), cell: ({ msg }) => visibleText(msg) },
+            { key: 'line', title: t('import.line'), width: 80, render: ({ line }) => line },
+            { key: 'msg', title: t('import.why'), render: ({ msg }) => visibleText(msg) },
           ]}
         />
       ) : null}

@@ -18,7 +18,7 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
     key: field,
     title: t(`ledger.${field}`),
     align: 'end' as const,
-    cell: (line: LedgerLine) => (
+    render: (line: LedgerLine) => (
       <Readable record={line} field={field}>
         <MoneyCell value={line[field]} coin={line.coin} />
       </Readable>
@@ -36,12 +36,12 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
         {
           key: 'createdAt',
           title: t('ledger.createdAt'),
-          cell: (line) => <TimeCell value={line.createdAt} />,
+          render: (line) => <TimeCell value={line.createdAt} />,
         },
         {
           key: 'bizType',
           title: t('ledger.bizType'),
-          cell: (line) => <DictTag type="biz_asset_biz" code={textOf(line.bizType)} />,
+          render: (line) => <DictTag type="biz_asset_biz" code={textOf(line.bizType)} />,
         },
         amount('availableChange'),
         amount('frozenChange'),
@@ -49,7 +49,7 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
         {
           key: 'logNo',
           title: t('ledger.logNo'),
-          cell: ({ logNo }) => <RecordLink kind="ledger" no={logNo} />,
+          render: ({ logNo }) => <RecordLink kind="ledger" no={logNo} />,
         },
       ]}
     />

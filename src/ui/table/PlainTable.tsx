@@ -8,7 +8,7 @@ export interface PlainColumn<Row> {
   /** Pixels; missing: what its contents take. */
   width?: number;
   align?: 'end';
-  cell: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
 }
 
 interface PlainTableProps<Row> {
@@ -45,9 +45,9 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
             const rowKey = keyOf(row, place);
             return (
               <tr key={rowKey} data-row-key={rowKey}>
-                {columns.map(({ key, align, cell }) => (
+                {columns.map(({ key, align, render }) => (
                   <td key={key} data-align={align}>
-                    {cell(row)}
+                    {render(row)}
                   </td>
                 ))}
               </tr>

@@ -64,24 +64,24 @@ export function SessionsTab() {
         oneLine
         empty={<EmptyState />}
         columns={[
-          { key: 'at', title: t('personal.time'), cell: (one) => <TimeCell value={one.loginTime} /> },
+          { key: 'at', title: t('personal.time'), render: (one) => <TimeCell value={one.loginTime} /> },
           {
             key: 'status',
             title: t('personal.result'),
-            cell: (one) => <DictTag type="admin_login_status" code={textOf(one.status)} />,
+            render: (one) => <DictTag type="admin_login_status" code={textOf(one.status)} />,
           },
           {
             key: 'module',
             title: t('personal.way'),
-            cell: (one) => <DictTag type="sys_login_module" code={one.module} />,
+            render: (one) => <DictTag type="sys_login_module" code={one.module} />,
           },
-          { key: 'ip', title: 'IP', cell: (one) => visibleText(one.ipaddr) },
+          { key: 'ip', title: 'IP', render: (one) => visibleText(one.ipaddr) },
           {
             key: 'device',
             title: t('personal.device'),
-            cell: (one) => visibleText(`${one.browser} · ${one.os}`),
+            render: (one) => visibleText(`${one.browser} · ${one.os}`),
           },
-          { key: 'msg', title: t('personal.why'), cell: (one) => visibleText(one.msg) },
+          { key: 'msg', title: t('personal.why'), render: (one) => visibleText(one.msg) },
         ]}
       />
     </>

@@ -34,16 +34,16 @@ export function TodayTab() {
         oneLine
         empty={<EmptyState />}
         columns={[
-          { key: 'at', title: t('personal.time'), cell: (one) => <TimeCell value={one.operTime} /> },
+          { key: 'at', title: t('personal.time'), render: (one) => <TimeCell value={one.operTime} /> },
           {
             key: 'type',
             title: t('personal.action'),
-            cell: (one) => <DictTag type="sys_oper_type" code={textOf(one.businessType)} />,
+            render: (one) => <DictTag type="sys_oper_type" code={textOf(one.businessType)} />,
           },
           {
             key: 'target',
             title: t('personal.target'),
-            cell: (one) => (
+            render: (one) => (
               <>
                 {one.targetType === '' ? null : <DictTag type="sys_log_target" code={one.targetType} />}{' '}
                 {visibleText(one.targetText)}
@@ -53,9 +53,9 @@ export function TodayTab() {
           {
             key: 'status',
             title: t('personal.result'),
-            cell: (one) => <DictTag type="sys_oper_log_status" code={textOf(one.status)} />,
+            render: (one) => <DictTag type="sys_oper_log_status" code={textOf(one.status)} />,
           },
-          { key: 'why', title: t('personal.why'), cell: (one) => visibleText(one.errorMsg) },
+          { key: 'why', title: t('personal.why'), render: (one) => visibleText(one.errorMsg) },
         ]}
       />
     </>

@@ -28,7 +28,7 @@ export function BodyLine<Row extends object>(props: BodyLineProps<Row>) {
   const row = of.original;
   if (line.isBelow) {
     return (
-      <tr ref={measure} data-index={index} className={styles.below}>
+      <tr ref={measure} data-index={index} data-line={line.key} className={styles.below}>
         <td colSpan={parts.places.length}>
           <div className={styles.view}>{expand?.(row)}</div>
         </td>

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { RowBox } from '../chosen/SelectionBox';
-import type { Column } from '../column';
-import type { LiveRows } from '../liveRows';
+import type { TableColumn } from './column';
+import type { LiveRows } from './liveRows';
 import { LiveCell } from './LiveCell';
 import { ACTIONS, BOXES, OPENER } from './useEngine';
 import type { Place } from './useEngine';
@@ -26,7 +26,7 @@ export interface RowParts<Row extends object> {
   places: readonly Place[];
   edges: ReadonlySet<string>;
   /** The columns by their keys, with their names and the digits after the point that their amounts have room for. */
-  columns: ReadonlyMap<string, { column: Column<Row>; name: string; room: number }>;
+  columns: ReadonlyMap<string, { column: TableColumn<Row>; name: string; room: number }>;
   actions: ActionsColumn<Row> | undefined;
   /** Set where rows are read again and again: each cell follows its own. */
   live: LiveRows<Row> | undefined;
@@ -98,6 +98,7 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
       ref={measure}
       className={styles.row}
       data-row-key={rowKey}
+      data-line={rowKey}
       data-chosen={isChosen}
       data-opens={onOpen !== undefined}
       data-index={index}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Column } from '../column';
-import type { Sort } from '../listSearch';
 import { pinned } from './cells';
+import type { Order, TableColumn } from './column';
 import { ResizeHandle } from './ResizeHandle';
 import type { Place } from './useEngine';
 import styles from './table.module.css';
@@ -9,19 +8,19 @@ import styles from './table.module.css';
 interface HeadProps<Row> {
   places: readonly Place[];
   edges: ReadonlySet<string>;
-  columns: ReadonlyMap<string, { column: Column<Row>; name: string }>;
+  columns: ReadonlyMap<string, { column: TableColumn<Row>; name: string }>;
   /** What heads the columns beside those of the data. */
   others: Readonly<Record<string, ReactNode>>;
-  sort: Sort | null;
+  sort: Order | null;
   /** Missing: no column orders the list. */
-  onSort: ((sort: Sort | null) => void) | undefined;
+  onSort: ((sort: Order | null) => void) | undefined;
   onResize: ((key: string, width: number) => void) | undefined;
 }
 
-const ORDERS = { asc: 'ascending', desc: 'descending' } as const;
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
 /** What pressing a head comes to: the greatest first, then the smallest, then the order of the server. */
-function nextSort(column: string, sort: Sort | null): Sort | null {
+function nextSort(column: string, sort: Order | null): Order | null {
   if (sort?.column !== column) return { column, direction: 'desc' };
   return sort.direction === 'desc' ? { column, direction: 'asc' } : null;
 }
@@ -48,7 +47,7 @@ export function Head<Row>({ places, edges, columns, others, sort, onSort, onResi
           }
           const { column, name } = known;
           const by = onSort ? column.sort : undefined;
-          const order = sort !== null && sort.column === by ? ORDERS[sort.direction] : 'none';
+          const order = sort !== null && sort.column === by ? DIRECTIONS[sort.direction] : 'none';
           return (
             <th
               key={id}

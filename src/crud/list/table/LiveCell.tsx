@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isSameIn } from '../liveRows';
-import type { LiveRows } from '../liveRows';
+import { isSameIn } from './liveRows';
+import type { LiveRows } from './liveRows';
 
 interface LiveCellProps<Row extends object> {
   live: LiveRows<Row>;

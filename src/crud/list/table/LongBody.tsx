@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { Fragment, useCallback, useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { BodyLine } from './Body';
 import type { BodyProps } from './Body';
 
@@ -16,12 +15,7 @@ interface LongBodyProps<Row extends object> extends BodyProps<Row> {
 }
 
 /** Keeps the place of lines that are not drawn. */
-const Gap = ({ height, cells }: { height: number; cells: number }) =>
-  height > 0 ? (
-    <tr aria-hidden style={{ height }}>
-      <td colSpan={cells} />
-    </tr>
-  ) : null;
+const Gap = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
 /** The body of a long table: the lines near the view, and the one that had the focus last. */
 export function LongBody<Row extends object>(props: LongBodyProps<Row>) {
@@ -44,24 +38,28 @@ export function LongBody<Row extends object>(props: LongBodyProps<Row>) {
     rangeExtractor,
   });
   const items = virtual.getVirtualItems();
-  const cells = shared.parts.places.length;
-  const onFocus = ({ target }: FocusEvent) => {
-    const line = lines[Number(target.closest<HTMLElement>('tr[data-index]')?.dataset['index'] ?? -1)];
-    if (line) setFocused(line.key);
-  };
+  useEffect(() => {
+    const element = body.current;
+    const follow = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-line]') : null;
+      if (row) setFocused(row.dataset['line'] ?? null);
+    };
+    element?.addEventListener('focusin', follow);
+    return () => element?.removeEventListener('focusin', follow);
+  }, []);
   return (
-    <tbody ref={body} onFocus={onFocus}>
+    <tbody ref={body}>
       {items.map(({ key, index, start }, at) => {
         const line = lines[index];
         const above = items[at - 1]?.end ?? 0;
         return line ? (
           <Fragment key={key}>
-            <Gap height={start - above} cells={cells} />
+            <Gap height={start - above} />
             <BodyLine {...shared} line={line} index={index} measure={virtual.measureElement} />
           </Fragment>
         ) : null;
       })}
-      <Gap height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} cells={cells} />
+      <Gap height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
     </tbody>
   );
 }

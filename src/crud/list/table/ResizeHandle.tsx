@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PointerEvent } from 'react';
 import { useT } from '@/i18n';
-import { WIDTHS } from '../columnLayout';
+import { WIDTHS } from './column';
 import styles from './table.module.css';
 
 /** Pixels per key press. */

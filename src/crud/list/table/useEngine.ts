@@ -2,7 +2,7 @@ import { getCoreRowModel, getExpandedRowModel, useReactTable } from '@tanstack/r
 import type { ColumnDef, ExpandedState, Row as EngineRow } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { useSame } from '@/ui/base/useSame';
-import type { Column, Pin } from '../column';
+import type { Pin, TableColumn } from './column';
 
 /** Columns beside those of the data; no field is named like them. */
 export const BOXES = ' boxes';
@@ -25,7 +25,7 @@ export interface Place {
 
 interface EngineOptions<Row> {
   rows: readonly Row[];
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   keyOf: (row: Row) => string;
   /** True: rows can be chosen. */
   hasBoxes: boolean;
