@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import styles from './action.module.css';
 
-/** Shows how many rows are selected and the actions for them, in the place of the toolbar that it stands in. */
+/** Shows how many rows are selected and the actions for them. */
 export function SelectionBar({
   count,
   onClear,
