@@ -7,7 +7,6 @@ import { announcedFiles } from './vite/announced.ts';
 import { noChunkCycles } from './vite/chunkCycles.ts';
 import { compressedCopies } from './vite/compressed.ts';
 import { entryStyles } from './vite/entryStyles.ts';
-import { lighterPackages } from './vite/lighter.ts';
 import { thirdPartyNotices } from './vite/notices.ts';
 import { namedRelease } from './vite/version.ts';
 import { wordsOfOneLanguage } from './vite/words.ts';
@@ -124,7 +123,6 @@ export default defineConfig(({ mode, command }) => {
     resolve: { tsconfigPaths: true, alias },
     plugins: [
       wordsOfOneLanguage(),
-      lighterPackages(),
       entryStyles(),
       namedRelease(),
       thirdPartyNotices(),

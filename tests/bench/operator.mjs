@@ -60,15 +60,9 @@ export async function firstVisit(page, { origin, asked, sizeOf }) {
 
 export const kilobytes = (bytes) => Math.round(bytes / 100) / 10;
 
-/** Elements that may be alive with four lists open. */
-export const FOUR_LISTS = 3050;
-
 const LISTS = ['/finance/withdraw', '/finance/recharge', '/member/list', '/member/assetLog'];
 
-/**
- * Opens four lists from home, one after the other, and answers how many elements are alive then.
- * It waits until they are as few as they should be: a hidden list gives up its rows when the browser has time.
- */
+/** Opens four lists from home, one after the other, and answers how many elements are alive then. */
 export async function fourLists(page) {
   for (const path of LISTS) {
     await page.evaluate((address) => {
@@ -76,10 +70,8 @@ export async function fourLists(page) {
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     await page.locator(`[role="tab"][data-key="${path}"][aria-selected="true"]`).waitFor();
-    await page.locator('main .ant-table-row').filter({ visible: true }).first().waitFor();
+    await page.locator('main [data-row-key]').filter({ visible: true }).first().waitFor();
     await page.waitForLoadState('networkidle');
   }
-  const fits = (wanted) => document.querySelectorAll('*').length <= wanted;
-  await page.waitForFunction(fits, FOUR_LISTS, { timeout: 10_000 }).catch(() => undefined);
   return page.evaluate(() => document.querySelectorAll('*').length);
 }

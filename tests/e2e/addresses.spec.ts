@@ -57,7 +57,7 @@ test('the shared address is barred for five members, and only somebody else lift
   await expect(rows(page)).toHaveCount(5);
   await button(rows(page).first(), zh('withdrawAddress.membersCount', { n: 5 })).click();
   const holders = dialog(page, zh('withdrawAddress.members'));
-  await expect(holders.locator('.ant-table-row')).toHaveCount(5);
+  await expect(holders.locator('[data-row-key]')).toHaveCount(5);
   await expect(holders).toContainText('10010006');
   await lastButton(holders, 'crud.close').click();
   expect(await stateOfStory(page)).toBe(1);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { download, giveLines } from './files';
-import { rows } from './lists';
+import { below, rows } from './lists';
 import { say } from './words';
 
 const ADJUST = '/finance/adjust';
@@ -110,7 +110,7 @@ test('a credit is asked for by one and approved by another; balance, ledger and 
   const detail = other.getByRole('dialog', { name: new RegExp(adjustNo) });
   await expect(detail.getByText('finance01').first()).toBeVisible();
   await expect(detail.getByText('finance02').first()).toBeVisible();
-  await expect(detail.locator('.ant-table-row')).toContainText('人工增加');
+  await expect(detail.locator('[data-row-key]')).toContainText('人工增加');
 
   await other.goto(`/member/asset?memberId=14`);
   await expect(rowOf(other, '10010014')).toContainText('114.38');
@@ -175,8 +175,8 @@ test('an import makes what is in order and says what is wrong with which line', 
   await giveLines(form, 'lines.csv', lines);
   await expect(form.getByText(`lines.csv · ${zh('import.lines', { n: 4 })}`)).toBeVisible();
   await choose(page, form, zh('adjust.category'), '补偿');
-  await expect(form.locator('.ant-table-row').nth(0)).toContainText(/^3/);
-  await expect(form.locator('.ant-table-row').nth(1)).toContainText(/^5/);
+  await expect(form.locator('[data-row-key]').nth(0)).toContainText(/^3/);
+  await expect(form.locator('[data-row-key]').nth(1)).toContainText(/^5/);
   await expect(form.getByText(zh('import.counts', { n: 4, sent: 2, wrong: 2, doubles: 0 }))).toBeVisible();
   await form.getByLabel(zh('crud.operPassword')).fill('Demo1234');
   await button(form, zh('adjust.import')).click();
@@ -216,8 +216,8 @@ test('balances by member unfold into accounts, and frozen money says why', async
   await expect(page.getByText(zh('asset.part.withdraw'), { exact: true })).toBeVisible();
   await button(page, zh('asset.byMember')).click();
   await expect(page).toHaveURL(/group=member/);
-  await rowOf(page, '10010012').first().locator('.ant-table-row-expand-icon').click();
-  await expect(page.locator('.ant-table-expanded-row')).toContainText('1,500');
+  await rowOf(page, '10010012').first().getByRole('button', { expanded: false }).first().click();
+  await expect(below(rowOf(page, '10010012').first())).toContainText('1,500');
   await button(page, zh('asset.byAccount')).click();
   const row = rowOf(page, '10010012').first();
   await row.getByRole('button', { name: zh('crud.more') }).click();

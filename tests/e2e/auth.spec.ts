@@ -10,7 +10,7 @@ const ZH = 'zh-CN';
 /** Two members with one document. */
 const TWINS = `${AUTH}?status[]=1&dupCount=1`;
 
-const rowOf = (page: Page, uid: string) => page.locator('main .ant-table-row', { hasText: uid });
+const rowOf = (page: Page, uid: string) => page.locator('main [data-row-key]', { hasText: uid });
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
 const link = (place: Locator, name: string) => place.getByRole('link', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

@@ -20,7 +20,7 @@ async function listed(page: Page, token: string, method: 'get' | 'post', path: s
 
 const cluster = (page: Page): Locator => page.getByRole('region', { name: zh('cluster.open') }).last();
 
-const table = (page: Page): Locator => cluster(page).locator('.ant-table-row').filter({ visible: true });
+const table = (page: Page): Locator => cluster(page).locator('[data-row-key]').filter({ visible: true });
 
 const uidsIn = (page: Page): Promise<string[]> =>
   table(page)
@@ -41,7 +41,7 @@ test('from the review of a withdraw the ring is found, chosen in the table, froz
 }) => {
   test.setTimeout(180_000);
   const token = await signInFast(page, 'admin', '/finance/withdraw?memberId=2');
-  const review = page.locator('main .ant-table-row').getByRole('button', { name: zh('crud.review') });
+  const review = page.locator('main [data-row-key]').getByRole('button', { name: zh('crud.review') });
   await review.first().click();
   await top(page)
     .getByRole('button', { name: zh('menu.804') })

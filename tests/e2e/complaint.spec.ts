@@ -38,7 +38,7 @@ test('a member complains about a loss: his profile leads to the order, its fills
   const order = await complaint(page);
   await page.goto(`/member/detail/${order.memberId}?tab=contracts`);
   const orders = page.getByRole('region', { name: zh('menu.302'), exact: true });
-  await button(orders.locator('.ant-table-row', { hasText: order.orderNo }), 'crud.detail').click();
+  await button(orders.locator('[data-row-key]', { hasText: order.orderNo }), 'crud.detail').click();
 
   const drawer = page.getByRole('dialog').filter({ hasText: order.orderNo });
   await expect(

@@ -28,8 +28,6 @@ export interface ConsoleOptions {
   reminders: boolean;
   /** In idle time the console prepares what the next click may need; without it only what is asked for is fetched. */
   ahead: boolean;
-  /** Rows and columns of lists are drawn when they come near the view; without it all of them. */
-  windowed: boolean;
   /** Takes a browser that the worker keeps; false where a test needs one that has seen nothing, or bends its clock. */
   keepsPage: boolean;
 }
@@ -69,23 +67,6 @@ function meter(context: BrowserContext): Promise<Disposable> {
   });
 }
 
-/** Lists are drawn to their last row and column, as for the printer, so that a test finds what it looks for without scrolling. */
-function unfold(context: BrowserContext): Promise<Disposable> {
-  return context.addInitScript(() => {
-    let asked = false;
-    const draw = () => {
-      asked = false;
-      window.dispatchEvent(new Event('beforeprint'));
-    };
-    const look = () => {
-      if (asked || !document.querySelector('.ant-table-row > td[colspan]')) return;
-      asked = true;
-      requestAnimationFrame(() => setTimeout(draw));
-    };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-}
-
 /** Every test gets the built site with fresh demo data, and is held to the oracle. */
 export const test = base.extend<Fixtures, Worker>({
   outDir: [DIST, { scope: 'worker', option: true }],
@@ -107,7 +88,6 @@ export const test = base.extend<Fixtures, Worker>({
   ],
   reminders: [false, { option: true }],
   ahead: [false, { option: true }],
-  windowed: [false, { option: true }],
   baseURL: async ({ origin }, run) => run(origin),
   clockAhead: async ({ origin }, run) => {
     await fetch(`${origin}/admin/__mock/reset`, { method: 'POST', body: '{"signOut":true}' });
@@ -129,7 +109,7 @@ export const test = base.extend<Fixtures, Worker>({
   ],
   keepsPage: [false, { option: true }],
   newBrowser: async (
-    { browser, keptPages, keepsPage, viewport, oracle, origin, clockAhead, reminders, ahead, windowed },
+    { browser, keptPages, keepsPage, viewport, oracle, origin, clockAhead, reminders, ahead },
     run,
     info,
   ) => {
@@ -143,7 +123,6 @@ export const test = base.extend<Fixtures, Worker>({
         await shareClock(context, clockAhead),
         ...(reminders ? [] : [await quieten(context)]),
         ...(ahead ? [] : [await meter(context)]),
-        ...(windowed ? [] : [await unfold(context)]),
       );
       return context;
     });

@@ -4,8 +4,8 @@ import { zh } from './lists';
 test('what decides about a withdraw stands in view at 1440 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInFast(page, 'finance01', '/finance/withdraw');
-  await expect(page.locator('main .ant-table-row').first()).toBeVisible();
-  const heads = page.locator('main .ant-table-thead th');
+  await expect(page.locator('main [data-row-key]').first()).toBeVisible();
+  const heads = page.locator('main thead th');
   const boxes = await heads.evaluateAll((all) =>
     all.map((head) => ({ text: head.textContent ?? '', right: head.getBoundingClientRect().right })),
   );
@@ -28,7 +28,7 @@ test('the figures are one line that unfolds, stay so, and the list does not jump
   page,
 }) => {
   await signInFast(page, 'admin', '/finance/withdraw');
-  const first = page.locator('main .ant-table-row').first();
+  const first = page.locator('main [data-row-key]').first();
   await expect(first).toBeVisible();
   const figures = page.getByRole('main').getByRole('button', { name: zh('ui.figures'), exact: true });
   await expect(figures).toHaveAttribute('aria-expanded', 'false');

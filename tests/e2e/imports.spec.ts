@@ -61,7 +61,7 @@ test('a file is shown line by line before anything is booked, and its mistakes c
   );
   await expect(form.getByText('lines.csv · ' + zh('import.lines', { n: 4 }) + ' · UTF-8')).toBeVisible();
   await expect(form.getByText(counts(4, 2, 2, 0))).toBeVisible();
-  const lines = form.locator('.ant-table-row');
+  const lines = form.locator('[data-row-key]');
   await expect(lines.nth(0)).toContainText('没有 UID 为“99999999”的会员');
   await expect(lines.nth(1)).toContainText('请填写不少于 10 个字的原因');
   await expect(lines.filter({ hasText: '1,003.25' })).toContainText('88.88 → 1,092.13');
@@ -73,7 +73,7 @@ test('a file is shown line by line before anything is booked, and its mistakes c
 
   const result = await submit(page, form);
   await expect(result).toContainText(/AB\d{14}/);
-  await expect(result.locator('.ant-table-row')).toHaveCount(0);
+  await expect(result.locator('[data-row-key]')).toHaveCount(0);
 });
 
 test('the same file again is left out, line by line, unless it is ticked', async ({ page }) => {
@@ -85,7 +85,7 @@ test('the same file again is left out, line by line, unless it is ticked', async
   );
   const first = await give(page, 'bonus.csv', file);
   await expect(first.getByText(counts(3, 2, 0, 1))).toBeVisible();
-  await expect(first.locator('.ant-table-row').first()).toContainText(zh('import.twin', { line: 2 }));
+  await expect(first.locator('[data-row-key]').first()).toContainText(zh('import.twin', { line: 2 }));
   const result = await submit(page, first);
   await expect(result).toContainText(/AB\d{14}/);
   await button(result, zh('crud.close')).last().click();
@@ -115,7 +115,7 @@ test('a file in the encoding of Chinese office programs keeps its words', async 
   ]);
   const form = await give(page, 'gbk.csv', buffer);
   await expect(form.getByText(/GB18030/)).toBeVisible();
-  await expect(form.locator('.ant-table-row')).toContainText('补偿一二三四五六七八');
+  await expect(form.locator('[data-row-key]')).toContainText('补偿一二三四五六七八');
   await submit(page, form);
   await page.goto(`${ADJUST}?amountMin=8.75&amountMax=8.75`);
   await expect(rows(page).first()).toContainText('补偿一二三四五六七八');
@@ -137,6 +137,6 @@ test('an XLSX file is read, and a number that its program may have changed is re
     .locator('input[type="file"]')
     .setInputFiles({ name: 'lines.xlsx', mimeType: 'application/zip', buffer: sheet('9.125') });
   await expect(form.getByText('lines.xlsx · ' + zh('import.lines', { n: 1 }) + ' · XLSX')).toBeVisible();
-  await expect(form.locator('.ant-table-row')).toContainText('9.125');
+  await expect(form.locator('[data-row-key]')).toContainText('9.125');
   await expect(await submit(page, form)).toContainText(/AB\d{14}/);
 });

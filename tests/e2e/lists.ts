@@ -6,8 +6,14 @@ import { say } from './words';
 /** Words of the language that tests see the console in. */
 export const zh = (key: Key, params?: Record<string, string | number>): string => say('zh-CN', key, params);
 
+/** What stands below a row that is expanded. */
+export const below = (row: Locator): Locator => row.locator('xpath=following-sibling::tr[1]');
+
+/** The part of a table that scrolls: the one around its rows. */
+export const SCROLLER = 'div:has(> table > tbody > [data-row-key])';
+
 /** Rows of the list on screen; other lists may be kept behind it. */
-export const rows = (page: Page): Locator => page.locator('main .ant-table-row').filter({ visible: true });
+export const rows = (page: Page): Locator => page.locator('main [data-row-key]').filter({ visible: true });
 
 export const button = (place: Page | Locator, key: Key): Locator =>
   place.getByRole('button', { name: zh(key), exact: true });

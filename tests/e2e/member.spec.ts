@@ -14,11 +14,11 @@ type Words = Parameters<typeof sayIn> extends [unknown, ...infer Rest] ? Rest : 
 const say = (...words: Words): string => sayIn('zh-CN', ...words);
 
 const rowOf = (page: Page, uid: string): Locator =>
-  page.locator('main .ant-table-row', { has: page.getByText(uid, { exact: true }) });
+  page.locator('main [data-row-key]', { has: page.getByText(uid, { exact: true }) });
 
 async function open(page: Page, userName: string, query = ''): Promise<string> {
   const token = await signInFast(page, userName, `${MEMBERS}${query}`);
-  await expect(page.locator('main .ant-table-row').first()).toBeVisible();
+  await expect(page.locator('main [data-row-key]').first()).toBeVisible();
   return token;
 }
 
@@ -183,7 +183,7 @@ for (const [userName, words] of [
     await open(page, userName, '?uid=10010002');
     await expect(page.getByRole('button', { name: say('member.addTitle') })).toHaveCount(0);
     await expect(page.getByRole('button', { name: say('crud.exportCsv') })).toHaveCount(0);
-    await expect(page.locator('main .ant-table-row input[type="checkbox"]')).toHaveCount(0);
+    await expect(page.locator('main [data-row-key] input[type="checkbox"]')).toHaveCount(0);
     const inRow = rowOf(page, '10010002').locator('td').last().getByRole('button');
     await expect(inRow.filter({ hasText: /./ })).toHaveText(words.map((word) => say(word)));
     await expect(rowOf(page, '10010002').getByTitle(/最近从该 IP 登录的会员共 5 位/)).toBeAttached();
@@ -310,5 +310,5 @@ test('the palette finds a member, an order number and an address, and asks nobod
   await expect(records).toContainText(order?.orderNo ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/finance/recharge\\?orderNo=${order?.orderNo}`));
-  await expect(page.locator('main .ant-table-row:visible')).toHaveCount(1);
+  await expect(page.locator('main [data-row-key]:visible')).toHaveCount(1);
 });

@@ -50,7 +50,7 @@ function calls(page: Page): string[] {
 
 /** Opens the member named in the first row on screen. */
 async function openFirst(page: Page): Promise<string> {
-  const link = page.locator('main .ant-table-row a[href*="/member/detail/"]').first();
+  const link = page.locator('main [data-row-key] a[href*="/member/detail/"]').first();
   const uid = (await link.textContent()) ?? '';
   await link.click();
   await expect(heading(drawer(page), uid)).toBeVisible();
@@ -61,7 +61,7 @@ test('finance01 opens a member from a recharge, walks the parts, and each asks o
   page,
 }) => {
   await signInFast(page, 'finance01', '/finance/recharge');
-  await page.locator('main .ant-table-row').first().waitFor();
+  await page.locator('main [data-row-key]').first().waitFor();
   const asked = calls(page);
   await openFirst(page);
   const picture = drawer(page);
@@ -76,7 +76,7 @@ test('finance01 opens a member from a recharge, walks the parts, and each asks o
   await expect(
     picture
       .getByRole('region', { name: zh('menu.104') })
-      .locator('.ant-table-row')
+      .locator('[data-row-key]')
       .first(),
   ).toBeVisible();
   await tabOf(picture, 'inOut').click();
@@ -144,7 +144,7 @@ test('the member stands beside the review, whose keys rest meanwhile', async ({ 
   await page.setViewportSize({ width: 1920, height: 1000 });
   await signInFast(page, 'finance02', '/finance/recharge?status[]=1');
   await page
-    .locator('main .ant-table-row')
+    .locator('main [data-row-key]')
     .filter({ hasText: '10010009' })
     .getByRole('button', { name: zh('crud.review') })
     .click();
@@ -242,7 +242,7 @@ test('risk001 resets the 2FA of a member and ends the sessions in the part about
   await expect(part('memberDetail.sessions')).toContainText(zh('memberDetail.noSessions'));
   await expect(part('memberDetail.measures').getByRole('listitem').first()).toContainText('强制下线');
   for (const list of ['memberDetail.devices', 'memberDetail.ips', 'memberDetail.allSignIns'] as const)
-    await expect(part(list).locator('.ant-table-row').first()).toBeVisible();
+    await expect(part(list).locator('[data-row-key]').first()).toBeVisible();
 });
 
 test('agent01 sees his own team, and of others only that they are not there', async ({ page }) => {
@@ -311,7 +311,7 @@ test('without the permission a member is plain text, and nothing is asked about 
   });
   await signInFast(page, 'finance01', '/finance/recharge');
   const asked = calls(page);
-  const row = page.locator('main .ant-table-row').first();
+  const row = page.locator('main [data-row-key]').first();
   await expect(row.getByText(/^100\d{5}$/)).toBeVisible();
   await expect(page.locator('main a[href*="/member/detail/"]')).toHaveCount(0);
   await row.getByText(/^100\d{5}$/).click();

@@ -6,7 +6,7 @@ const zh = (key: Parameters<typeof say>[1], params?: Parameters<typeof say>[2]) 
 
 const TITLE = '立即停止打款';
 
-const rowOf = (page: Page, title: string) => page.locator('main .ant-table-row').filter({ hasText: title });
+const rowOf = (page: Page, title: string) => page.locator('main [data-row-key]').filter({ hasText: title });
 
 /** Chooses one entry of a select by the label of its field. */
 async function choose(page: Page, label: string, entry: string): Promise<void> {

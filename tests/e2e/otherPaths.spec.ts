@@ -38,7 +38,7 @@ async function movePaths(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => movePaths(page));
 
-const rows = (page: Page): Locator => page.locator('main .ant-table-tbody .ant-table-row:visible');
+const rows = (page: Page): Locator => page.locator('main [data-row-key]:visible');
 
 /** The screen at a path of this menu is on, with its rows. */
 async function expectScreen(page: Page, address: RegExp): Promise<void> {

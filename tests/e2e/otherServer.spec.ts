@@ -46,7 +46,7 @@ test('the console runs on a server written from the documents alone', async ({ p
 
   await menuItem(page, '/finance').click();
   await menuItem(page, '/finance/recharge').click();
-  const rows = page.locator('main .ant-table-tbody .ant-table-row');
+  const rows = page.locator('main [data-row-key]');
   await expect(rows).toHaveCount(20);
   const tabs = page.locator('main').getByRole('tab');
   await tabs.nth(2).click();

@@ -56,7 +56,7 @@ test('a proposed result of a payout leads from home to the second person, who se
   const count = Number((await seconds.textContent())?.split(' ').at(-1));
   await expect(rows(page)).toHaveCount(count);
   // In this tab, who went first stands among the first columns.
-  const heads = page.locator('main .ant-table-thead th').filter({ visible: true });
+  const heads = page.locator('main thead th').filter({ visible: true });
   // After the check boxes and the first column.
   await expect(heads.nth(2)).toHaveText(zh('withdraw.proposedBy'));
   const row = rows(page).filter({ has: page.getByRole('button', { name: zh('withdraw.recordResult') }) });

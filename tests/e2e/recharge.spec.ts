@@ -9,8 +9,8 @@ import type { Folder } from './words';
 const RECHARGE = '/finance/recharge';
 const PENDING = `${RECHARGE}?status[]=1`;
 
-const table = (page: Page) => page.locator('main .ant-table-tbody');
-const rowOf = (page: Page, orderNo: string) => table(page).locator('.ant-table-row', { hasText: orderNo });
+const table = (page: Page) => page.locator('main');
+const rowOf = (page: Page, orderNo: string) => table(page).locator('[data-row-key]', { hasText: orderNo });
 
 type RechargeLog = WireRowOf<typeof recharge>;
 
@@ -95,7 +95,7 @@ test('a pending recharge is approved once, the ledger and the counts follow', as
     .getByRole('button', { name: zh('crud.detail'), exact: true })
     .click();
   const detail = page.getByRole('dialog', { name: new RegExp(orderNo) });
-  const line = detail.locator('.ant-table-row');
+  const line = detail.locator('[data-row-key]');
   await expect(line).toHaveCount(1);
   await expect(line).toContainText(coin);
 
@@ -246,8 +246,8 @@ test('C89 a form that is not saved asks before it is left', async ({ page }) => 
 test('C101 a change of language changes no amount', async ({ page }) => {
   await signInFast(page, 'finance01', PENDING);
   const amounts = async () => {
-    await expect(table(page).locator('.ant-table-row').first()).toBeVisible();
-    const texts = await table(page).locator('.ant-table-row td').allInnerTexts();
+    await expect(table(page).locator('[data-row-key]').first()).toBeVisible();
+    const texts = await table(page).locator('[data-row-key] td').allInnerTexts();
     return texts.flatMap((text) => text.match(/[\d,]+\.\d+|\d[\d,]{3,}/g) ?? []);
   };
   const before = await amounts();

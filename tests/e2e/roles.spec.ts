@@ -26,7 +26,7 @@ for (const { name, menu, add, review, exportCsv } of OPERATORS) {
       await expect(page.getByText(say('zh-CN', 'error.notFound.title'))).toBeVisible();
       return;
     }
-    await expect(page.locator('main .ant-table-row').first()).toBeVisible();
+    await expect(page.locator('main [data-row-key]').first()).toBeVisible();
     await expect(
       page.locator('main').getByRole('button', { name: say('zh-CN', 'recharge.add') }),
     ).toHaveCount(add ? 1 : 0);

@@ -53,7 +53,7 @@ const speak = (page: Page, language: string): Promise<void> =>
 
 /** How many rows of the table the window shows whole, and how many there are. */
 const rowsInView = (page: Page): Promise<{ whole: number; all: number }> =>
-  page.locator('main .ant-table-row').evaluateAll((all) => {
+  page.locator('main [data-row-key]').evaluateAll((all) => {
     const boxes = all.map((row) => row.getBoundingClientRect()).filter(({ height }) => height > 0);
     return { whole: boxes.filter(({ bottom }) => bottom <= innerHeight).length, all: boxes.length };
   });

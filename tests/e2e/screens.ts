@@ -24,7 +24,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await goInside(page, path);
   const main = page.locator('main');
   await expect(
-    main.locator('h1, h2, .ant-table, canvas, [role="tablist"]').filter({ visible: true }).first(),
+    main.locator('h1, h2, table, canvas, [role="tablist"]').filter({ visible: true }).first(),
   ).toBeVisible();
   await expect(main.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
 }

@@ -61,8 +61,7 @@ class Keys {
   }
 }
 
-const rowOf = (page: Page, orderNo: string) =>
-  page.locator('main .ant-table-tbody .ant-table-row', { hasText: orderNo });
+const rowOf = (page: Page, orderNo: string) => page.locator('main [data-row-key]', { hasText: orderNo });
 
 const card = (page: Page, key: Key) =>
   page
@@ -76,7 +75,7 @@ async function openQueue(page: Page, keys: Keys, key: Key): Promise<void> {
   await keys.tabTo(card(page, key));
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/finance\/withdraw\?status/);
-  await expect(page.locator('main .ant-table-tbody .ant-table-row:visible').first()).toBeVisible();
+  await expect(page.locator('main [data-row-key]:visible').first()).toBeVisible();
 }
 
 /** Approves one record after the other; what needs a second pair of eyes is passed over. */
@@ -194,7 +193,7 @@ test('an unclear payout is settled in the review: one proposes, another one read
   otherPage,
 }) => {
   const openDesk = async (at: Page): Promise<Locator> => {
-    await expect(at.locator('main .ant-table-tbody .ant-table-row').first()).toBeVisible();
+    await expect(at.locator('main [data-row-key]').first()).toBeVisible();
     await at.keyboard.press('s');
     const desk = at.locator('.ant-drawer').getByRole('dialog');
     await expect(desk.getByRole('button', { name: say('withdraw.recordResult'), exact: true })).toBeEnabled();

@@ -44,8 +44,7 @@ async function threeOfOne(page: Page): Promise<WithdrawLog[]> {
   return found;
 }
 
-const rowOf = (page: Page, text: string): Locator =>
-  page.locator('main .ant-table-tbody .ant-table-row', { hasText: text });
+const rowOf = (page: Page, text: string): Locator => page.locator('main [data-row-key]', { hasText: text });
 
 const press = (place: Locator, key: Key) =>
   place.getByRole('button', { name: say(key), exact: true }).click();

@@ -140,7 +140,7 @@ test('a job is run by hand, tells what it did, follows another schedule, and is 
   await send(top(page), 'job.run');
   await expect(page.getByText(/已执行，处理 \d+ 条/)).toBeVisible();
   await choose(page, row, 'job.logs');
-  await expect(top(page).locator('.ant-table-row').first()).toBeVisible();
+  await expect(top(page).locator('[data-row-key]').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   await choose(page, row, 'crud.edit');

@@ -289,7 +289,7 @@ test('C120 the library takes files, lists them with their md5, and the same file
   await choose(page, file);
   await expect(page.getByText(zh('upload.duplicate', { name: file.name }))).toBeVisible();
   await waitForSuccess(page, file);
-  const row = page.locator('main .ant-table-row').filter({ hasText: file.name });
+  const row = page.locator('main [data-row-key]').filter({ hasText: file.name });
   await expect(row).toContainText(file.md5.slice(0, 6));
   expect((await server.calls()).filter(({ call }) => call === 'chunk')).toHaveLength(1);
 });

@@ -86,7 +86,7 @@ test('a violation is recorded, punished at once, appealed against, upheld, and r
   await expect(second.getByText(zh('violation.revokedDone'), { exact: true })).toBeVisible();
   await page.reload();
   await expect(permission(page, 'canWithdraw')).toContainText(zh('memberDetail.allowed'));
-  await expect(page.locator('main .ant-table-row').filter({ hasText: no })).toContainText('已撤销');
+  await expect(page.locator('main [data-row-key]').filter({ hasText: no })).toContainText('已撤销');
 });
 
 test('a severe violation holds nobody before two people have confirmed the same penalties', async ({

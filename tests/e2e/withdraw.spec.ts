@@ -13,8 +13,7 @@ const PASSWORD = 'Demo1234';
 
 const say = (key: Key, params?: Record<string, string | number>) => word('zh-CN', key, params);
 
-const rowOf = (page: Page, orderNo: string) =>
-  page.locator('main .ant-table-tbody .ant-table-row', { hasText: orderNo });
+const rowOf = (page: Page, orderNo: string) => page.locator('main [data-row-key]', { hasText: orderNo });
 
 /** The server's own words, asked with the page's session. */
 async function ask<Data>(page: Page, method: 'get' | 'post', path: string, data?: object): Promise<Data> {
@@ -233,7 +232,7 @@ test('10010008: fast in and out is a warning with the recharge behind it', async
   await check.locator('summary').click();
   await check.getByRole('link').click();
   await expect(page).toHaveURL(/\/finance\/recharge\?orderNo=R/);
-  await expect(page.locator('main .ant-table-row:visible')).toHaveCount(1);
+  await expect(page.locator('main [data-row-key]:visible')).toHaveCount(1);
 });
 
 test('W…00000011: one finds the transaction, another agrees, nobody pays again', async ({
@@ -384,7 +383,7 @@ for (const { name, review, pay, exportCsv, edit } of OPERATORS) {
     });
     await signInFast(page, name, `${WITHDRAW}?status[]=1&status[]=3&status[]=6`);
     const main = page.locator('main');
-    await expect(main.locator('.ant-table-row, .ant-empty').first()).toBeVisible();
+    await expect(main.locator('[data-row-key], .ant-empty').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const has = (key: Key) => main.getByRole('button', { name: say(key), exact: true });
     expect((await has('crud.review').count()) > 0).toBe(review);
@@ -393,7 +392,7 @@ for (const { name, review, pay, exportCsv, edit } of OPERATORS) {
     await expect(has('crud.exportCsv')).toHaveCount(exportCsv ? 1 : 0);
     await expect(main.getByText(say('withdraw.hotRoom'))).toHaveCount(name === 'agent01' ? 0 : 1);
     const more = main
-      .locator('.ant-table-row')
+      .locator('[data-row-key]')
       .first()
       .getByRole('button', { name: say('crud.more') });
     if (edit) await expect(more).toHaveCount(1);

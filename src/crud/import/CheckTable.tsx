@@ -1,18 +1,15 @@
-import { Button, Checkbox, Table } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
-import { useFormatLabel } from '../field/label';
+import { fieldLabel, useFormatLabel } from '../field/label';
 import { isDouble, worstFirst } from './checked';
 import type { CheckedLine, Chosen } from './checked';
 import type { Column } from '../list/column';
+import { DataTable } from '../list/DataTable';
 import styles from './import.module.css';
 
-/** Lines on one page of the table. */
-const PAGE = 50;
-
-/** Pixels. Widths of the columns with the number of a line and with what the check says. */
-const LINE = 56;
-const RESULT = 220;
+/** Pixels. Widths of the columns with the number of a line and with what the check says, and height of the table. */
+const [LINE, RESULT, HEIGHT] = [56, 220, 360];
 
 interface CheckTableProps<Row> {
   lines: readonly Row[];
@@ -25,6 +22,12 @@ interface CheckTableProps<Row> {
   /** Downloads the lines with a problem. */
   onDownload: () => void;
 }
+
+/** A column whose wrong values stand out. */
+const marked = <Row,>(column: Column<Row>, isWrong: (row: Row) => boolean): Column<Row> => ({
+  ...column,
+  cell: (row) => (isWrong(row) ? <div className={styles.wrong}>{column.cell(row)}</div> : column.cell(row)),
+});
 
 /** The lines of a file as the server has understood them, those that need attention first. */
 export function CheckTable<Row extends CheckedLine>(props: CheckTableProps<Row>) {
@@ -81,30 +84,23 @@ export function CheckTable<Row extends CheckedLine>(props: CheckTableProps<Row>)
           </Button>
         ) : null}
       </div>
-      <Table
+      <DataTable
+        label={t('import.check')}
         rowKey="line"
-        size="small"
-        dataSource={worstFirst(lines)}
-        pagination={lines.length > PAGE ? { pageSize: PAGE, showSizeChanger: false, size: 'small' } : false}
-        tableLayout="fixed"
-        scroll={{ x: LINE + RESULT + columns.reduce((sum, { width }) => sum + width, 0), y: 320 }}
+        rows={worstFirst(lines)}
+        density="small"
+        height={HEIGHT}
         columns={[
-          { key: 'line', dataIndex: 'line', title: t('import.line'), width: LINE },
           {
-            key: 'result',
-            title: t('import.check'),
-            width: RESULT,
-            render: (_: unknown, row: Row) => result(row),
+            key: ' line',
+            label: fieldLabel('import', 'line'),
+            width: LINE,
+            cell: ({ line }) => line,
           },
-          ...columns.map(({ key, cell, width, align }) => ({
-            key,
-            title: labels.get(key),
-            width,
-            align,
-            render: (_: unknown, row: Row) => cell(row),
-            onCell: (row: Row) =>
-              row.msg !== '' && placeOf(row.field) === key ? { className: styles.wrong } : {},
-          })),
+          { key: ' result', label: fieldLabel('import', 'check'), width: RESULT, cell: result },
+          ...columns.map((column) =>
+            marked(column, (row) => row.msg !== '' && placeOf(row.field) === column.key),
+          ),
         ]}
       />
     </>

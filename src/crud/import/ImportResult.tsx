@@ -1,6 +1,7 @@
-import { Button, Modal, Table } from 'antd';
+import { Button, Modal } from 'antd';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import { PlainTable } from '@/ui/table/PlainTable';
 import type { Dialog } from '../action/dialog';
 
 /** Answer of an import: what was created, and which lines were refused. */
@@ -24,15 +25,14 @@ export function ImportResult({ open, onClose, answer, text }: Dialog & { answer:
         <output>{text}</output>
       </p>
       {answer.failed.length > 0 ? (
-        <Table
-          rowKey="line"
-          size="small"
-          dataSource={[...answer.failed]}
-          pagination={false}
-          scroll={{ y: 320 }}
+        <PlainTable
+          label={t('import.result')}
+          rows={answer.failed}
+          keyOf={(_, place) => place}
+          height={320}
           columns={[
-            { key: 'line', dataIndex: 'line', title: t('import.line'), width: 80 },
-            { key: 'msg', title: t('import.why'), render: (_, { msg }) => visibleText(msg) },
+            { key: 'line', title: t('import.line'), width: 80, render: ({ line }) => line },
+            { key: 'msg', title: t('import.why'), render: ({ msg }) => visibleText(msg) },
           ]}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { textOf } from '@/ui/cell/value';
 import { AllBox, RowBox } from './chosen/SelectionBox';
-import { ChosenRows, useChosen } from './chosen/useChosen';
+import { useChosen } from './chosen/useChosen';
 import type { DataTableProps } from './DataTable';
 import styles from './wall.module.css';
 
@@ -24,10 +24,10 @@ export function CardWall<Row extends object>(props: CardWallProps<Row>) {
   const chosen = useChosen(selection?.keys ?? NO_KEYS, all, selection?.onChange ?? ignore);
   if (rows.length === 0) return loading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : empty;
   return (
-    <ChosenRows value={chosen}>
+    <>
       {selection ? (
         <div className={styles.all}>
-          <AllBox />
+          <AllBox chosen={chosen} />
         </div>
       ) : null}
       <ul className={styles.wall} aria-label={label} aria-busy={stale} data-stale={stale}>
@@ -35,7 +35,11 @@ export function CardWall<Row extends object>(props: CardWallProps<Row>) {
           <li key={keyOf(row)} className={styles.card}>
             {selection ? (
               <span className={styles.box}>
-                <RowBox rowKey={keyOf(row)} name={selection.getRowTitle(row)} />
+                <RowBox
+                  name={selection.getRowTitle(row)}
+                  checked={chosen.keys.has(keyOf(row))}
+                  onToggle={(upTo) => chosen.toggle(keyOf(row), upTo)}
+                />
               </span>
             ) : null}
             {card(row)}
@@ -43,6 +47,6 @@ export function CardWall<Row extends object>(props: CardWallProps<Row>) {
           </li>
         ))}
       </ul>
-    </ChosenRows>
+    </>
   );
 }

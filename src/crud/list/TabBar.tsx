@@ -1,8 +1,8 @@
 import { Tabs } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '@/i18n';
-import { isEqual } from '@/lib/equal';
 import { visibleText } from '@/lib/text';
+import { useSame } from '@/ui/base/useSame';
 
 /** Key of the tab without a filter. It is not a code of any dictionary and is valid in an id. */
 const ALL = '-all';
@@ -41,14 +41,6 @@ function useReturns(): number {
   const [returns, setReturns] = useState(0);
   useEffect(() => () => setReturns((count) => count + 1), []);
   return returns;
-}
-
-/** The given value, or the one before while the two are equal. */
-function useSame<T>(value: T): T {
-  const [kept, keep] = useState(value);
-  if (isEqual(kept, value)) return kept;
-  keep(value);
-  return value;
 }
 
 /** Tabs above a list: all records, filters, and its states. Where the list shows none of them, no tab is active. */

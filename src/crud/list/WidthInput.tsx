@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CheckedNumber } from '../control/CheckedNumber';
 import { wholeNumberOf } from '../field/wholeNumber';
-import { WIDTHS } from './columnLayout';
+import { WIDTHS } from './table/column';
 
 interface WidthInputProps {
   label: string;

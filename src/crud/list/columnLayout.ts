@@ -1,4 +1,6 @@
-import type { Column, Pin } from './column';
+import type { Column } from './column';
+import { WIDTHS } from './table/column';
+import type { Pin } from './table/column';
 
 export const DENSITIES = ['large', 'middle', 'small'] as const;
 
@@ -17,9 +19,6 @@ export interface Layout {
   /** True: a list that can be a wall of cards is one. */
   wall?: boolean;
 }
-
-/** Pixels; limits of a column's width. */
-export const WIDTHS = { min: 60, max: 800 } as const;
 
 /** Rounds a width to whole pixels within the limits. */
 export function fitWidth(width: number): number {

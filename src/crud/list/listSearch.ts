@@ -4,6 +4,7 @@ import { LARGEST_PAGE } from '@/contract/filter';
 import type { Resource } from '@/contract/resource';
 import { withTimes } from '../filter/dateSpans';
 import type { FilterValues } from '../filter/filter';
+import type { Order } from './table/column';
 
 /** Page sizes. */
 export const PAGE_SIZES = [10, 20, 30, 50, 100, 200, 500, 1000] as const;
@@ -16,11 +17,7 @@ const MAX_VALUE = 200;
 const MAX_VALUES = 100;
 
 /** The order of a list. */
-export interface Sort {
-  /** The server's name of the column. */
-  column: string;
-  direction: 'asc' | 'desc';
-}
+export type Sort = Order;
 
 /** The state of a list, as its address holds it. */
 export interface ListState {

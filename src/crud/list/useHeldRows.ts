@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useLayoutEffect, useState } from 'react';
-import { liveRows } from './liveRows';
-import type { LiveRows } from './liveRows';
+import { liveRows } from './table/liveRows';
+import type { LiveRows } from './table/liveRows';
 
 const hasSameOrder = <Row>(a: readonly Row[], b: readonly Row[], keyOf: (row: Row) => string): boolean =>
   a.length === b.length && a.every((row, place) => row === b[place] || keyOf(row) === keyOf(b[place] ?? row));

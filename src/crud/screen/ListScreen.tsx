@@ -222,7 +222,16 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
               <ScreenTabs resource={resource} screen={screen} tabs={tabs} offered={views} saved={saved} />
             </div>
           ) : null}
-          <div className={styles.toolbar}>
+          <div className={styles.toolbar} data-covered={selection.rows.length > 0}>
+            <SelectionBar count={selection.rows.length} onClear={selection.clear}>
+              <ActionButtons
+                actions={permittedBulk}
+                subject={selection.rows}
+                context={context}
+                resource={resource.name}
+                ids={selection.boxes.keys}
+              />
+            </SelectionBar>
             {buttons}
             <ListTools
               resource={resource}
@@ -246,15 +255,6 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
         <AddressNotice warning={screen.warning} filters={filters} />
         <FilterChips filters={filters} values={state.values} opening={opening} onSearch={search} />
         <PageNotices page={list.page} />
-        <SelectionBar count={selection.rows.length} onClear={selection.clear}>
-          <ActionButtons
-            actions={permittedBulk}
-            subject={selection.rows}
-            context={context}
-            resource={resource.name}
-            ids={selection.boxes.keys}
-          />
-        </SelectionBar>
         <TreeRows value={isFiltered ? NONE : rows}>
           <Rows
             card={layout.wall ? props.card : undefined}

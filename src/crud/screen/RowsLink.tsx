@@ -12,7 +12,7 @@ export function RowsLink() {
       type="button"
       className={styles.toRows}
       onClick={({ currentTarget }) => {
-        const row = currentTarget.parentElement?.querySelector('.ant-table-row');
+        const row = currentTarget.parentElement?.querySelector('[data-row-key]');
         row?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
       }}
     >

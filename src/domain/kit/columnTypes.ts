@@ -1,5 +1,5 @@
 import type { Key } from '@/i18n/keys';
-import type { Pin } from '@/crud/list/column';
+import type { Pin } from '@/crud/list/table/column';
 
 /** What a screen may override in the column of a field. */
 export interface ColumnOverrides<Row> {

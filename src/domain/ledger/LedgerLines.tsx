@@ -1,4 +1,3 @@
-import { Table } from 'antd';
 import type { ledgerLine } from '@/contract/block/ledger';
 import type { Readable as Read } from '@/contract/field/read';
 import { useT } from '@/i18n';
@@ -8,6 +7,7 @@ import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { RecordLink } from '../reference/RecordLink';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { textOf } from '@/ui/cell/value';
+import { PlainTable } from '@/ui/table/PlainTable';
 
 type LedgerLine = Read<typeof ledgerLine>;
 
@@ -17,32 +17,31 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
   const amount = (field: 'availableChange' | 'frozenChange' | 'availableAfter') => ({
     key: field,
     title: t(`ledger.${field}`),
-    align: 'right' as const,
-    render: (_: unknown, line: LedgerLine) => (
+    align: 'end' as const,
+    render: (line: LedgerLine) => (
       <Readable record={line} field={field}>
         <MoneyCell value={line[field]} coin={line.coin} />
       </Readable>
     ),
   });
   return (
-    <Table<LedgerLine>
+    <PlainTable
+      label={t('ledger.lines')}
+      rows={lines}
       // Not the id: of two lines with one id, which only a faulty server sends, both are shown.
-      rowKey={(line) => lines.indexOf(line)}
-      size="small"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      dataSource={lines}
-      locale={{ emptyText: t('ledger.none') }}
+      keyOf={(_, place) => place}
+      oneLine
+      empty={t('ledger.none')}
       columns={[
         {
           key: 'createdAt',
           title: t('ledger.createdAt'),
-          render: (_, line) => <TimeCell value={line.createdAt} />,
+          render: (line) => <TimeCell value={line.createdAt} />,
         },
         {
           key: 'bizType',
           title: t('ledger.bizType'),
-          render: (_, line) => <DictTag type="biz_asset_biz" code={textOf(line.bizType)} />,
+          render: (line) => <DictTag type="biz_asset_biz" code={textOf(line.bizType)} />,
         },
         amount('availableChange'),
         amount('frozenChange'),
@@ -50,7 +49,7 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
         {
           key: 'logNo',
           title: t('ledger.logNo'),
-          render: (_, { logNo }) => <RecordLink kind="ledger" no={logNo} />,
+          render: ({ logNo }) => <RecordLink kind="ledger" no={logNo} />,
         },
       ]}
     />

@@ -48,6 +48,8 @@ export const words = {
   'crud.reset': ['重置', 'Reset', '重設'],
   'crud.openAll': ['全部展开', 'Expand all', '全部展開'],
   'crud.closeAll': ['全部收起', 'Collapse all', '全部收合'],
+  'crud.openRow': ['展开', 'Expand', '展開'],
+  'crud.closeRow': ['收起', 'Collapse', '收合'],
   'crud.filters': ['筛选条件', 'Filters', '篩選條件'],
   'crud.filtersCount': ['筛选条件（{{n}}）', 'Filters ({{n}})', '篩選條件（{{n}}）'],
   'crud.filtersInForce': ['生效的筛选', 'Filters in force', '生效的篩選'],

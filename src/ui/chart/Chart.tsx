@@ -9,7 +9,7 @@ import { ChartFrame } from './ChartFrame';
 import { ChartTable } from './ChartTable';
 import { useInk } from './ink';
 import { drawing } from './useDrawing';
-import { useSame } from './useSame';
+import { useSame } from '../base/useSame';
 
 type Draw = typeof draw;
 

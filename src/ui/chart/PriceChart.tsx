@@ -9,7 +9,7 @@ import { ChartTable } from './ChartTable';
 import { useInk } from './ink';
 import type { drawPrices, PriceLevel, PriceMark } from './prices';
 import { drawing } from './useDrawing';
-import { useSame } from './useSame';
+import { useSame } from '../base/useSame';
 
 type Draw = typeof drawPrices;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton, Table } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import { endSessions, ownSessions } from '@/contract/shell/own';
@@ -9,7 +9,9 @@ import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { textOf } from '@/ui/cell/value';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { PlainTable } from '@/ui/table/PlainTable';
 import styles from './personal.module.css';
 import { useSave } from './useSave';
 
@@ -55,31 +57,31 @@ export function SessionsTab() {
         ))}
       </ul>
       <h2 className={styles.part}>{t('personal.signIns')}</h2>
-      <Table
-        size="small"
-        rowKey="id"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={data.signIns}
+      <PlainTable
+        label={t('personal.signIns')}
+        rows={data.signIns}
+        keyOf={({ id }) => id}
+        oneLine
+        empty={<EmptyState />}
         columns={[
-          { key: 'at', title: t('personal.time'), render: (_, one) => <TimeCell value={one.loginTime} /> },
+          { key: 'at', title: t('personal.time'), render: (one) => <TimeCell value={one.loginTime} /> },
           {
             key: 'status',
             title: t('personal.result'),
-            render: (_, one) => <DictTag type="admin_login_status" code={textOf(one.status)} />,
+            render: (one) => <DictTag type="admin_login_status" code={textOf(one.status)} />,
           },
           {
             key: 'module',
             title: t('personal.way'),
-            render: (_, one) => <DictTag type="sys_login_module" code={one.module} />,
+            render: (one) => <DictTag type="sys_login_module" code={one.module} />,
           },
-          { key: 'ip', title: 'IP', render: (_, one) => visibleText(one.ipaddr) },
+          { key: 'ip', title: 'IP', render: (one) => visibleText(one.ipaddr) },
           {
             key: 'device',
             title: t('personal.device'),
-            render: (_, one) => visibleText(`${one.browser} · ${one.os}`),
+            render: (one) => visibleText(`${one.browser} · ${one.os}`),
           },
-          { key: 'msg', title: t('personal.why'), render: (_, one) => visibleText(one.msg) },
+          { key: 'msg', title: t('personal.why'), render: (one) => visibleText(one.msg) },
         ]}
       />
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Table } from 'antd';
+import { Skeleton } from 'antd';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import { ownDay } from '@/contract/shell/own';
@@ -8,40 +8,42 @@ import { useLanguage, useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { textOf } from '@/ui/cell/value';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { PlainTable } from '@/ui/table/PlainTable';
 import styles from './personal.module.css';
 
 /** What the operator has done today, the latest first. */
 export function TodayTab() {
   const t = useT();
   const language = useLanguage();
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['personal', 'today', language],
     queryFn: ({ signal }) => send(ownDay, undefined, { signal }),
     staleTime: 0,
   });
   if (error instanceof ApiError) return <FailureBar error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton active />;
   return (
     <>
-      <p className={styles.faint}>{t('personal.todayTotal', { n: data?.total ?? 0 })}</p>
-      <Table
-        size="small"
-        rowKey="id"
-        loading={isPending}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={data?.list ?? []}
+      <p className={styles.faint}>{t('personal.todayTotal', { n: data.total })}</p>
+      <PlainTable
+        label={t('personal.today')}
+        rows={data.list}
+        keyOf={({ id }) => id}
+        oneLine
+        empty={<EmptyState />}
         columns={[
-          { key: 'at', title: t('personal.time'), render: (_, one) => <TimeCell value={one.operTime} /> },
+          { key: 'at', title: t('personal.time'), render: (one) => <TimeCell value={one.operTime} /> },
           {
             key: 'type',
             title: t('personal.action'),
-            render: (_, one) => <DictTag type="sys_oper_type" code={textOf(one.businessType)} />,
+            render: (one) => <DictTag type="sys_oper_type" code={textOf(one.businessType)} />,
           },
           {
             key: 'target',
             title: t('personal.target'),
-            render: (_, one) => (
+            render: (one) => (
               <>
                 {one.targetType === '' ? null : <DictTag type="sys_log_target" code={one.targetType} />}{' '}
                 {visibleText(one.targetText)}
@@ -51,9 +53,9 @@ export function TodayTab() {
           {
             key: 'status',
             title: t('personal.result'),
-            render: (_, one) => <DictTag type="sys_oper_log_status" code={textOf(one.status)} />,
+            render: (one) => <DictTag type="sys_oper_log_status" code={textOf(one.status)} />,
           },
-          { key: 'why', title: t('personal.why'), render: (_, one) => visibleText(one.errorMsg) },
+          { key: 'why', title: t('personal.why'), render: (one) => visibleText(one.errorMsg) },
         ]}
       />
     </>

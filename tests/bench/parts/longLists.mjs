@@ -12,9 +12,9 @@ import {
   visit,
 } from '../visit.mjs';
 
-const ROW_BOX = 'main .ant-table-row [type="checkbox"]';
-const CHOSEN_ROW = 'main .ant-table-row-selected';
-const BODY = 'main .ant-table-body, main .ant-table-content, main .ant-table-tbody-virtual-holder';
+const ROW_BOX = 'main [data-row-key] [type="checkbox"]';
+const CHOSEN_ROW = 'main [data-row-key][data-chosen="true"]';
+const BODY = 'main div:has(> table > tbody > [data-row-key])';
 
 /** The longest page there is: mounted with its answer on hand, a row chosen, and scrolled to its end. */
 const longestPage = (browser, origin) =>

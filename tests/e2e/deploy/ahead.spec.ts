@@ -8,9 +8,9 @@ test('what home prepares at rest keeps to the policy, and the first list comes a
   page,
   sitePath,
 }) => {
-  const drawn = page.waitForResponse(/\/assets\/Rehearsal-[\w-]+\.js$/, { timeout: 30_000 });
+  const ready = page.waitForResponse(/\/assets\/crud-[\w-]+\.js$/, { timeout: 30_000 });
   await enter(page, sitePath, 'admin');
-  await drawn;
+  await ready;
   await menuItem(page, '/finance').click();
   await menuItem(page, '/finance/recharge').hover();
   await menuItem(page, '/finance/recharge').click();

@@ -45,7 +45,7 @@ async function closeDialog(page: Page): Promise<void> {
 
 /** Opens the detail of a list's first row, which may be a button or in the row's menu; false where there is none. */
 async function openDetail(page: Page): Promise<boolean> {
-  const row = page.locator('main .ant-table-row:visible').first();
+  const row = page.locator('main [data-row-key]:visible').first();
   if ((await row.count()) === 0) return false;
   const name = zh('crud.detail');
   const button = row.getByRole('button', { name, exact: true });
@@ -89,7 +89,7 @@ test('C166 C168 every screen of the menu, its details and its forms break no rul
     await expect(tag(page, path)).toHaveAttribute('aria-selected', 'true');
     expect(new URL(page.url()).pathname).toBe(`${sitePath}${path.slice(1)}`);
     const main = page.locator('main');
-    await expect(main.locator('h1, h2, .ant-table, canvas, [role="tablist"]').first()).toBeAttached();
+    await expect(main.locator('h1, h2, table, canvas, [role="tablist"]').first()).toBeAttached();
     await expect(main.locator('[aria-busy="true"]:visible')).toHaveCount(0);
     if (await openDetail(page)) details.push(path);
     if (await openCreation(page)) forms.push(path);

@@ -29,7 +29,7 @@ test('C166 C168 the boards and the pages of the frame break no rule', async ({ p
 
 test('C168 the line of an order’s prices breaks no rule, and is drawn', async ({ page, sitePath }) => {
   await openAs(page, sitePath, 'admin', '/contract/order');
-  const row = page.locator('main .ant-table-row').first();
+  const row = page.locator('main [data-row-key]').first();
   await row.getByRole('button', { name: zh('crud.detail'), exact: true }).click();
   const figure = page.getByRole('dialog').getByRole('figure');
   await expect(figure.locator('canvas').first()).toBeVisible();
@@ -61,7 +61,7 @@ test('C168 every layout, theme and language breaks no rule, and looks as it shou
     await page.goto(`${sitePath}finance/recharge`);
     await expect(page.locator(`[data-layout="${look.layout}"]`)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', look.isIsDark ? 'dark' : 'light');
-    await expect(page.locator('main .ant-table-row').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('main [data-row-key]').first()).toBeVisible({ timeout: 30_000 });
     // An antd button without its styles is square and see-through.
     const search = page.locator('main .ant-btn-primary').first();
     await expect(search).not.toHaveCSS('border-radius', '0px');
@@ -73,7 +73,7 @@ test('C168 every kind of pop-up breaks no rule, with its animations', async ({ p
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openAs(page, sitePath, 'admin', RECHARGE);
-  const rows = page.locator('main .ant-table-row');
+  const rows = page.locator('main [data-row-key]');
   await expect(rows.first()).toBeVisible();
 
   await page.keyboard.press('Control+k');

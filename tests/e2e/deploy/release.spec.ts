@@ -51,7 +51,7 @@ test('C164 an old page that misses a screen goes over to the new release once, a
   await openMenu(page);
   deployment.release(NEXT);
   await menuItem(page, RECHARGE).click();
-  await expect(page.locator('main .ant-table-row').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('main [data-row-key]').first()).toBeVisible({ timeout: 30_000 });
   expect(new URL(page.url()).pathname).toBe(`${sitePath}finance/recharge`);
   expect(loads()).toBe(1);
   await expect(page.getByText(zh('kernel.newVersion'))).toHaveCount(0);
@@ -132,7 +132,7 @@ for (const kind of ['js', 'css'] as const) {
     deployment.release();
     await tag(page, WITHDRAW).click();
     await page.getByRole('button', { name: zh('kernel.retry') }).click();
-    await expect(page.locator('main .ant-table-row').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('main [data-row-key]').first()).toBeVisible({ timeout: 30_000 });
     expect(loads()).toBe(0);
   });
 }

@@ -76,6 +76,6 @@ test('C171 a browser without channels, locks and observers is told that it is ol
   await expect(page.locator('main canvas').first()).toBeVisible();
   await menuItem(page, '/finance').click();
   await menuItem(page, '/finance/recharge').click();
-  await expect(page.locator('main .ant-table-row').first()).toBeVisible();
+  await expect(page.locator('main [data-row-key]').first()).toBeVisible();
   await expect(tag(page, '/finance/recharge')).toBeVisible();
 });

@@ -66,7 +66,7 @@ const lookInto =
     await putAway(page);
   };
 
-const ROW = 'main .ant-table-row';
+const ROW = 'main [data-row-key]';
 
 /** Opens the settings and puts them away again. */
 async function lookIntoSettings(page: Page): Promise<void> {
@@ -85,7 +85,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'a button of a row': lookInto(`${ROW} td:last-child button`),
   'a button of the list': lookInto('main button[aria-haspopup="dialog"]'),
   'another order': async ({ page, draw }) => {
-    await clickOne(page, 'main th.ant-table-column-has-sorters', draw(8));
+    await clickOne(page, 'main th[aria-sort]', draw(8));
     await settled(page);
   },
   'another page': async ({ page, draw }) => {

@@ -14,7 +14,7 @@ const SIZE = 30_000_000;
 
 const FILE = 'recording.mp4';
 
-const ROW = 'main .ant-table-row';
+const ROW = 'main [data-row-key]';
 
 const zh = (key: Key, params?: Record<string, string | number>) => say('zh-CN', key, params);
 

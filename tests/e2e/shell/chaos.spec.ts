@@ -60,7 +60,7 @@ const FLOWS: ((page: Page) => Promise<unknown>)[] = [
   (page) => page.reload(),
   (page) => page.locator('main [role="tab"]').nth(1).click(),
   (page) => page.locator('main button').first().click(),
-  (page) => page.locator('main .ant-table-row button').first().click(),
+  (page) => page.locator('main [data-row-key] button').first().click(),
   (page) => page.locator('main th').nth(4).click(),
   (page) => page.keyboard.press('Escape'),
   (page) => page.keyboard.press('Control+k'),

@@ -26,7 +26,7 @@ test('C171 without broadcasts, locks and other newer parts of a browser one sign
   await expect(chart(page)).toBeVisible();
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.goto('/finance/recharge');
-  await expect(page.locator('main .ant-table-row').first()).toBeVisible();
+  await expect(page.locator('main [data-row-key]').first()).toBeVisible();
   await tag(page, '/home').click();
   await expect(chart(page)).toBeVisible();
   await header(page)

@@ -80,7 +80,7 @@ test('C100 no value, zero and the empty text look different', async () => {
   onList(() => [toy(1, { amount: null, remark: '' }), toy(2, { amount: '0', remark: '0' })]);
   const { container } = stage(listOf(col('amount', { coin: () => '' }), 'remark'));
   await screen.findByText('—');
-  const cells = [...container.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
+  const cells = [...container.querySelectorAll('[data-row-key] td')].map((cell) => cell.textContent);
   expect(cells).toEqual(['—', '', '0', '0']);
 });
 

@@ -9,7 +9,7 @@ import { seen, stage } from './stage';
 import { toys } from './toys';
 import { onDict, onList, toy, toyRange } from './toyServer';
 
-const { screen: screenOf, row, bar, bulk } = screenKit(toys);
+const { screen: screenOf, col, row, bar, bulk } = screenKit(toys);
 
 const PARTS = {
   filters: ['orderNo'],
@@ -173,26 +173,37 @@ test('a header edge resizes by arrow keys and by dragging, without sorting', asy
   expect(asked).toHaveLength(1);
 });
 
-/** Never sees anything. */
-class Unseen {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 test('C159 a thousand rows are drawn only where they can be seen', async () => {
-  // Nothing has a size without a screen, and nothing comes into view.
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
-  vi.stubGlobal('IntersectionObserver', Unseen);
+  // Nothing has a size without a screen.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(43);
   onList(() => toyRange(1000));
   const { container } = stage(LIST, '?pageSize=1000');
   await screen.findByText('R0001');
-  const rows = container.querySelectorAll('tbody tr');
-  expect(rows.length).toBeGreaterThan(0);
-  expect(rows.length).toBeLessThanOrEqual(300);
-  expect(container.querySelectorAll('.ant-table-row').length).toBeLessThanOrEqual(30);
+  const drawn = () => container.querySelectorAll('[data-row-key]').length;
+  expect(drawn()).toBeGreaterThan(0);
+  expect(drawn()).toBeLessThanOrEqual(30);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
   expect(screen.getByText('共 1000 条')).toBeVisible();
+  // The browser looks for a word only in what is there.
+  fireEvent.keyDown(document.body, { key: 'f', ctrlKey: true });
+  expect(drawn()).toBe(1000);
+});
+
+test('a row is drawn again alone when it is chosen', async () => {
+  const user = userEvent.setup();
+  const drawn: string[] = [];
+  const Counted = screenOf({
+    columns: [col.custom('orderNo', ({ orderNo }) => (drawn.push(orderNo), (<b>{orderNo}</b>)))],
+    bulkActions: [bulk.remove()],
+  });
+  onList(() => toyRange(20));
+  stage(<Counted />);
+  await screen.findByText('R0001');
+  drawn.length = 0;
+  await user.click(screen.getByRole('checkbox', { name: '选择 R0003' }));
+  expect(drawn).toEqual([]);
+  expect(screen.getByRole('checkbox', { name: '选择 R0003' })).toBeChecked();
 });
 
 test('a search can be kept under a name, applied and deleted', async () => {
@@ -267,7 +278,7 @@ test('rows are chosen one by one, from one to another with Shift, and all at onc
   await screen.findByText('R0001');
   const box = (n: number) => screen.getByRole('checkbox', { name: `选择 R000${n}` });
   const chosen = () => [1, 2, 3, 4, 5, 6].filter((n) => box(n).matches(':checked'));
-  const marked = () => document.querySelectorAll('.ant-table-row-selected').length;
+  const marked = () => document.querySelectorAll('[data-row-key][data-chosen="true"]').length;
   await user.click(box(2));
   expect(chosen()).toEqual([2]);
   await user.keyboard('{Shift>}');

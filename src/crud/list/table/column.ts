@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** Side on which a column is pinned while the table scrolls horizontally. */
+export type Pin = 'start' | 'end' | 'none';
+
+/** Pixels; limits of a column's width. */
+export const WIDTHS = { min: 60, max: 800 } as const;
+
+/** The order of a list. */
+export interface Order {
+  /** The server's name of the column. */
+  column: string;
+  direction: 'asc' | 'desc';
+}
+
+/** One column as far as a table draws it. */
+export interface TableColumn<Row> {
+  /** Name of the field; unique among the columns. */
+  key: string;
+  /** Pixels; the width until the operator changes it. */
+  width: number;
+  align?: 'start' | 'center' | 'end';
+  pin?: Pin;
+  /** The server's column name for `orderBy`; without it the column cannot be sorted. */
+  sort?: string;
+  /**
+   * Draws the value. The result may only depend on the row; components inside it may use hooks for anything
+   * else.
+   */
+  cell: (row: Row) => ReactNode;
+  /** Fields that the cell depends on; missing: all. In a list that refreshes itself the cell is drawn again with them. */
+  reads?: readonly string[] | undefined;
+}

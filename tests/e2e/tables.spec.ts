@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, goInside, signInFast, tag, test } from './console';
+import { rows, SCROLLER, zh } from './lists';
+
+const LIST = '/finance/recharge';
+
+/** The part of the list on screen that scrolls sideways. */
+const scroller = (page: Page): Locator => page.locator(`main ${SCROLLER}`).filter({ visible: true });
+
+/** Scrolls the page under its bars. */
+const scrollPage = (page: Page, top: number): Promise<void> =>
+  page
+    .locator('main')
+    .locator('..')
+    .evaluate((element, to) => element.scrollTo({ top: to }), top);
+
+/** What the browser's own search finds in the page. */
+const finds = (page: Page, word: string): Promise<boolean> =>
+  page.evaluate((text) => {
+    getSelection()?.removeAllRanges();
+    // The search of the menu and of F3, as scripts can ask it.
+    return Boolean(Reflect.apply(Reflect.get(window, 'find') as () => unknown, window, [text]));
+  }, word);
+
+test('the browser finds a word in the last of 100 rows, in a column beyond the edge, without being told to draw it', async ({
+  page,
+}) => {
+  await signInFast(page, 'admin', `${LIST}?pageSize=100`);
+  await expect(rows(page)).toHaveCount(100);
+  const cells = await rows(page).last().locator('td').allInnerTexts();
+  const [, no = ''] = cells;
+  const far = cells.findLast((text) => /^\d{4}-\d\d-\d\d/.test(text)) ?? '';
+  expect(no).toMatch(/^R\d+/);
+  expect(far).not.toBe('');
+  expect(await finds(page, far)).toBe(true);
+  expect(await finds(page, no)).toBe(true);
+  await expect(rows(page).last()).toBeInViewport();
+});
+
+test('heads stay over their columns and below the bars, whoever scrolls and however the focus moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInFast(page, 'admin', LIST);
+  await expect(rows(page)).toHaveCount(20);
+  /** Pixels by which a head stands beside the cells of its column. */
+  const apart = () =>
+    scroller(page).evaluate((box) =>
+      [...box.querySelectorAll('thead th[data-column]')].map((head) => {
+        const column = CSS.escape(head.getAttribute('data-column') ?? '');
+        const cell = box.querySelector(`tbody [data-column="${column}"]`);
+        return Math.abs(head.getBoundingClientRect().left - (cell?.getBoundingClientRect().left ?? Infinity));
+      }),
+    );
+  const together = async () => expect(Math.max(...(await apart()))).toBeLessThanOrEqual(1);
+  await together();
+  // The last head that takes the focus stands beyond the edge.
+  const last = page.locator('main thead').getByRole('button').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  expect(await scroller(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await together();
+  await page.keyboard.press('Tab');
+  await together();
+  await scrollPage(page, 300);
+  const bars = page.locator('main').locator('..').locator('header, [role="tablist"]').first();
+  await expect(page.locator('main thead th').last()).toBeInViewport({ ratio: 1 });
+  await expect(bars).toBeVisible();
+  await together();
+});
+
+test('a list that comes back has its place, what was chosen and its focusable rows', async ({ page }) => {
+  await signInFast(page, 'admin', LIST);
+  await expect(rows(page)).toHaveCount(20);
+  const tenth = rows(page).nth(9);
+  await tenth.getByRole('checkbox').check();
+  await scroller(page).evaluate((box) => box.scrollTo({ left: 120 }));
+  await scrollPage(page, 260);
+  const place = async () => {
+    const { x = 0, y = 0 } = (await tenth.boundingBox()) ?? {};
+    return { x, y };
+  };
+  const before = await place();
+  for (const other of ['/finance/withdraw', '/member/list']) {
+    await goInside(page, other);
+    await expect(rows(page)).toHaveCount(20);
+  }
+  await tag(page, LIST).click();
+  await expect(tenth.getByRole('checkbox')).toBeChecked();
+  await expect.poll(place).toEqual(before);
+});
+
+test('the first choice moves no row: what can be done stands in the place of the toolbar', async ({
+  page,
+}) => {
+  for (const path of [LIST, '/finance/withdraw', '/member/list']) {
+    await signInFast(page, 'admin', path);
+    await expect(rows(page)).toHaveCount(20);
+    const second = rows(page).nth(1);
+    // The tabs above it have come.
+    await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+    const { y } = (await second.boundingBox()) ?? {};
+    await rows(page).first().getByRole('checkbox').check();
+    await expect(page.getByRole('button', { name: zh('crud.clearSelection') })).toBeVisible();
+    expect((await second.boundingBox())?.y).toBe(y);
+    // Where the second row was it still is.
+    await second.getByRole('checkbox').check();
+    await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+  }
+});
+
+test('of a long page what is near the view is drawn, the toolbar stays there, and a choice is kept', async ({
+  page,
+}) => {
+  await signInFast(page, 'admin', `${LIST}?pageSize=1000`);
+  await expect(rows(page).first().getByRole('checkbox')).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(60);
+  const table = page.locator('main table').filter({ visible: true });
+  expect(Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(300);
+  const first = await rows(page).first().getAttribute('data-row-key');
+  const same = page.locator(`main [data-row-key="${first}"]`);
+  await same.getByRole('checkbox').check();
+  // What has had the focus stays, wherever the rows are scrolled.
+  await scroller(page).evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
+  await expect(rows(page).last().getByRole('checkbox')).toBeInViewport();
+  await expect(page.getByRole('button', { name: zh('crud.clearSelection') })).toBeInViewport();
+  await expect(same.getByRole('checkbox')).toBeFocused();
+  await rows(page).last().getByRole('checkbox').focus();
+  await expect(same).toHaveCount(0);
+  await scroller(page).evaluate((box) => box.scrollTo({ top: 0 }));
+  await expect(same.getByRole('checkbox')).toBeChecked();
+});
