@@ -1,4 +1,5 @@
 import type { Area } from './area';
+import { copied } from './copied';
 import { copyOnUse } from './copyOnUse';
 import type { Db } from './db';
 import { indexed, ready } from './indexed';
@@ -129,9 +130,9 @@ export function createDb(areas: readonly Area[], { seed = 20260101, now }: DbOpt
   const { stands, ids, books, ...memory } = seeded(areas, seed, start);
   const begun = performance.now();
   const clock = typeof now === 'function' ? now : () => start + Math.floor(performance.now() - begun);
-  const db = dbOf(areas, { ...memory, books, ...structuredClone({ stands, ids }) }, seed, clock);
+  const db = dbOf(areas, { ...memory, books, ...copied({ stands, ids }) }, seed, clock);
   // Seeds change rows as they like; from here on tables are kept.
-  copyOnUse(db, Object.keys(memory.tables), (table) => ready(structuredClone(table)));
-  copyOnUse(db, ['ledger'], () => createLedger(structuredClone(books)));
+  copyOnUse(db, Object.keys(memory.tables), (table) => ready(copied(table)));
+  copyOnUse(db, ['ledger'], () => createLedger(copied(books)));
   return db;
 }

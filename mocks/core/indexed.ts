@@ -6,7 +6,7 @@ interface Listing<Row> extends ReadonlyMap<unknown, Row> {
 }
 
 /**
- * A table that lookups can rest on. To `structuredClone` it is a plain map: what is derived from its rows is never
+ * A table that lookups can rest on. To {@link copied} it is a plain map: what is derived from its rows is never
  * copied. A row is set again when one of the fields that it is looked up by has changed.
  */
 export class Indexed<Id, Row> extends Map<Id, Row> {
