@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { hasNginx } from './deploy/nginx';
+import { engines } from './engines/engines';
 import { launchOptions } from './launch';
 import type { Site } from './deploy/deployed';
 
@@ -23,10 +24,7 @@ export default defineConfig<object, Site>({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   projects: [
     { name: 'console', testIgnore: ['deploy/**', 'engines/**'] },
-    // Other engines, where somebody asks for them.
-    ...(hasNginx() && process.env['CONSOLE_ENGINES']
-      ? [{ name: 'engines', testMatch: 'engines/*.spec.ts' }]
-      : []),
+    ...(hasNginx() && engines().length > 0 ? [{ name: 'engines', testMatch: 'engines/*.spec.ts' }] : []),
     ...(hasNginx() ? SITES : []).map(({ sitePath, testMatch }) => ({
       name: `nginx ${sitePath}`,
       testMatch,
