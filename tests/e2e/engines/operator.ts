@@ -83,7 +83,7 @@ export class Operator {
     for (const letter of text) await this.driver.press(letter);
   }
 
-  /** Types into the palette until it offers something. */
+  /** Types letters into the palette, by which it offers something first. */
   async offer(letters: string, offered: string): Promise<void> {
     await this.key('k', 'Control');
     await this.sees(PALETTE);
@@ -91,10 +91,10 @@ export class Operator {
       this.driver.ask((css) => document.activeElement?.matches(css), PALETTE),
     );
     await this.type(letters);
-    await this.sees('[role="dialog"] button', offered);
+    await this.sees('[role="dialog"] [data-first="true"]', offered);
   }
 
-  /** Goes to what the palette offers first for these letters. */
+  /** Goes there. */
   async choose(letters: string, offered: string): Promise<void> {
     await this.offer(letters, offered);
     await this.key('Enter');
