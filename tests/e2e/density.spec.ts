@@ -1,5 +1,8 @@
 import { expect, signInFast, test } from './console';
 import { zh } from './lists';
+import { withScrollbars } from './launch';
+
+test.use({ launchOptions: withScrollbars });
 
 test('what decides about a withdraw stands in view at 1440 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
