@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console';
 import { rows } from './lists';
 import { screensOf, visit } from './screens';
+import { withScrollbars } from './launch';
+
+test.use({ launchOptions: withScrollbars });
 
 /** Somebody of each role with screens of lists, and the language he works in. */
 const PEOPLE = [
