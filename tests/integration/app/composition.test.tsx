@@ -7,9 +7,9 @@ const heard = vi.fn();
 /** What acts on Enter: a box that a form is sent from, one with an act of its own, and one that chooses. */
 function Everything() {
   return (
-    <form onKeyDown={heard} onKeyDownCapture={heard}>
-      <input aria-label="plain" />
-      <textarea aria-label="long" />
+    <form>
+      <input aria-label="plain" onKeyDown={heard} />
+      <textarea aria-label="long" onKeyDownCapture={heard} />
       <Input aria-label="acts" onPressEnter={heard} />
       <Select aria-label="chooses" showSearch open options={[{ value: 'first' }]} onChange={heard} />
     </form>
