@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console';
 import { rows } from './lists';
 import { screensOf, visit } from './screens';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 /** Somebody of each role with screens of lists, and the language he works in. */
 const PEOPLE = [
@@ -47,17 +44,16 @@ function refusals(page: Page): string[] {
   return refused;
 }
 
-async function speak(page: Page, language: string): Promise<void> {
-  await page.addInitScript((code) => {
-    const key = 'themeConfig';
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...(stored as object), globalI18n: code }));
-  }, language);
-}
+/** Before the first visit. */
+const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate(
+    (code) => localStorage.setItem('themeConfig', JSON.stringify({ globalI18n: code })),
+    language,
+  );
 
 /** How many rows of the table the window shows whole, and how many there are. */
 const rowsInView = (page: Page): Promise<{ whole: number; all: number }> =>
-  page.locator('main .ant-table-row').evaluateAll((all) => {
+  page.locator('main [data-row-key]').evaluateAll((all) => {
     const boxes = all.map((row) => row.getBoundingClientRect()).filter(({ height }) => height > 0);
     return { whole: boxes.filter(({ bottom }) => bottom <= innerHeight).length, all: boxes.length };
   });
