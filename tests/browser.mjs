@@ -1,6 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { installOnDebian, onPath, runs } from './debian.mjs';
 
 /** Takes a quarter less of the processor for the same pages. */
 const WITHOUT_SCREEN = 'chromium-headless-shell';
@@ -18,20 +16,6 @@ const PLACES = [
 export const NO_BROWSER =
   'No Chromium was found: install one (Debian: apt-get install chromium; or npx playwright install chromium), ' +
   'or set PLAYWRIGHT_CHROMIUM to the path of a Chromium or Chrome.';
-
-function runs(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function onPath(names) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
 
 /** The one Playwright itself has downloaded, if any. */
 async function downloaded() {
@@ -55,15 +39,9 @@ export async function findBrowser() {
   );
 }
 
-/** Installs the first of Debian's packages that there is. */
-function installOnDebian(...names) {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log(`Not on this machine: ${names[0]}. Installing Debian’s.`);
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const apt = (...args) => spawnSync('apt-get', args, options).status === 0;
-  const install = (name) => apt('install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk');
-  if (apt('update')) names.some(install);
-}
+/** The Chromium of Debian, under the first of these names that there is, with a font for Chinese. */
+const installBrowser = (...names) =>
+  installOnDebian(names[0], ...names.map((name) => [name, 'fonts-noto-cjk']));
 
 /**
  * The same, but tries to install one where that needs no question (root on Debian).
@@ -72,7 +50,7 @@ function installOnDebian(...names) {
 export async function getBrowser() {
   const found = await findBrowser();
   if (found) return found;
-  installOnDebian(WITHOUT_SCREEN, 'chromium');
+  installBrowser(WITHOUT_SCREEN, 'chromium');
   return findBrowser();
 }
 
@@ -84,6 +62,6 @@ export function getWholeBrowser() {
   const find = () => [...onPath(WHOLE), ...PLACES].find(runs) ?? null;
   const found = find();
   if (found) return found;
-  installOnDebian('chromium');
+  installBrowser('chromium');
   return find();
 }

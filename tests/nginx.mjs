@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installOnDebian } from './debian.mjs';
 
 /** What to tell somebody whose machine has none. */
 export const NO_NGINX =
@@ -14,12 +14,7 @@ const find = () =>
  */
 export function getNginx() {
   const found = find();
-  if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found;
-  console.log('No nginx on this machine: installing Debian’s.');
-  // The package would start it, and it is wanted for the tests alone.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const options = { stdio: 'inherit', env };
-  if (spawnSync('apt-get', ['update'], options).status === 0)
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], options);
+  if (found) return found;
+  installOnDebian('nginx', ['nginx-light']);
   return find();
 }

@@ -4,10 +4,12 @@
  * browser tests. The last line is `N passed, M failed`, over all tests; the exit code is 1 when a step failed.
  */
 import { getBrowser, getWholeBrowser, NO_BROWSER } from './browser.mjs';
+import { getEngines } from './engines.mjs';
 import { getNginx, NO_NGINX } from './nginx.mjs';
 import {
   finish,
   install,
+  leaveOut,
   node,
   npm,
   playwright,
@@ -33,10 +35,13 @@ async function main() {
   }
   const nginx = getNginx();
   if (!nginx) skip('tests of the deployment', NO_NGINX);
+  const engines = getEngines();
+  for (const { name, why } of engines.missing) leaveOut(`tests in ${name}`, why);
   const browser = {
     PLAYWRIGHT_CHROMIUM: path,
     PLAYWRIGHT_CHROMIUM_WHOLE: getWholeBrowser() ?? path,
     ...(nginx ? { CONSOLE_NGINX: nginx } : {}),
+    ...engines.paths,
   };
   await step('byte budgets', () => node('tests/bench/budgets.mjs', [], browser));
   await step('browser tests', () => playwright([], browser), playwrightCounts);

@@ -145,6 +145,11 @@ export function skip(name, why) {
   results.push({ name: `${name} (not run: ${why})`, good: false, seconds: 0, passed: 0, failed: 1 });
 }
 
+/** Says what this machine cannot run and need not. */
+export function leaveOut(name, why) {
+  results.push({ name: `${name} (left out: ${why})`, good: true, seconds: 0, passed: 0, failed: 0 });
+}
+
 export function finish() {
   rmSync(reports, { recursive: true, force: true });
   console.log('\n── summary');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { button, choose, field, openOne, rows, send, top, zh } from './lists';
+import { withScrollbars } from './launch';
+
+test.use({ launchOptions: withScrollbars });
 
 const PASSWORD = 'Demo1234';
 const ORDERS = '/delivery/order';

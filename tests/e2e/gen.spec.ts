@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, expectToFit, signInFast, test } from './console';
 import { button, choose, rows, send, top, zh } from './lists';
+import { withScrollbars } from './launch';
+
+test.use({ launchOptions: withScrollbars });
 
 const GEN = '/system/tools/gen';
 

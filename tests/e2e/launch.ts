@@ -16,3 +16,9 @@ export const launchOptions = launching(path);
  * more often than not, before it has loaded anything.
  */
 export const wholeBrowser = launching(whole);
+
+/**
+ * The same with scrollbars that take room from the page, as on Windows, for tests of what fits. The browser of the tests hides
+ * its own.
+ */
+export const withScrollbars: LaunchOptions = { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] };

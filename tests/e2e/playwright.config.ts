@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { hasNginx } from './deploy/nginx';
+import { engines } from './engines/engines';
 import { launchOptions } from './launch';
 import type { ConsoleOptions } from './console';
 import type { Site } from './deploy/deployed';
@@ -29,12 +30,14 @@ export default defineConfig<ConsoleOptions, Site>({
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   projects: [
-    { name: 'console', testIgnore: [...NEW_BROWSERS, 'deploy/**', 'engines/**'], use: { keepsPage: true } },
+    {
+      name: 'console',
+      // A glob of a folder would look at where the project lies too.
+      testIgnore: [...NEW_BROWSERS, /[\\/]e2e[\\/](?:deploy|engines)[\\/]/],
+      use: { keepsPage: true },
+    },
     { name: 'shell', testMatch: NEW_BROWSERS },
-    // Other engines, where somebody asks for them.
-    ...(hasNginx() && process.env['CONSOLE_ENGINES']
-      ? [{ name: 'engines', testMatch: 'engines/*.spec.ts' }]
-      : []),
+    ...(hasNginx() && engines().length > 0 ? [{ name: 'engines', testMatch: 'engines/*.spec.ts' }] : []),
     ...(hasNginx() ? SITES : []).map(({ sitePath, testMatch }) => ({
       name: `nginx ${sitePath}`,
       testMatch,

@@ -26,7 +26,8 @@ export function MenuButton({ label, items, className, children }: Props) {
       placement="bottomRight"
       menu={{ items }}
       onOpenChange={(open) => {
-        if (!open) button.current?.focus();
+        // WebKit scrolls a moment later, and to what has the focus by then: after a press beside the menu, the content.
+        if (!open) button.current?.focus({ preventScroll: true });
       }}
     >
       <button

@@ -21,6 +21,8 @@ export interface Driver {
     ...args: Args
   ): Promise<Result>;
   click(at: Point): Promise<void>;
+  /** Presses the pointer at one point and releases it at another, with one movement between them. */
+  drag(from: Point, to: Point): Promise<void>;
   /** Gives a file of this machine to the first file input of a selector. */
   attach(css: string, path: string): Promise<void>;
   /** Presses a key, by its character or its name, while others are held. */
@@ -29,7 +31,7 @@ export interface Driver {
   picture(path: string): Promise<void>;
   /** Text of the one file that was saved since the last call; waits for it. */
   saved(): Promise<string>;
-  /** Errors of pages and consoles, and violations of the policy, that the engine itself tells of. */
+  /** Errors of the page and the console, and violations of the policy, since the last call. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -1,37 +1,58 @@
 import { expect, test } from '@playwright/test';
 import { deploy } from '../deploy/nginx';
-import type { Driver } from './driver';
-import { firefoxPath, startFirefox } from './firefox';
-import { changeLooks, lockAndUnlock, lookAtHome, reviewOne, saveCsv, signIn, upload } from './journey';
+import { engines } from './engines';
+import {
+  changeLooks,
+  compose,
+  lockAndUnlock,
+  lookAtHome,
+  pressBeside,
+  reviewOne,
+  saveCsv,
+  signIn,
+  upload,
+  widen,
+} from './journey';
 import { Operator } from './operator';
-import { startWebkit, webkitPath } from './webkit';
+import { misbehave } from './watch';
 
-/** Engines that this machine has. */
-const ENGINES: readonly [name: string, path: string | undefined, start: (path: string) => Promise<Driver>][] =
-  [
-    ['Firefox', firefoxPath(), startFirefox],
-    ['WebKitGTK', webkitPath(), startWebkit],
-  ];
-
-for (const [name, path, start] of ENGINES) {
-  if (path === undefined) continue;
+for (const { name, start } of engines()) {
   test(`an hour of work in ${name}, behind nginx, breaks no rule of the policy and throws nothing`, async () => {
     const info = test.info();
     test.setTimeout(180_000);
     const deployment = await deploy('/');
-    const driver = await start(path);
+    const driver = await start();
     const operator = new Operator(driver);
     try {
-      await signIn(operator, `${deployment.origin}/`);
-      await lookAtHome(operator);
-      await reviewOne(operator);
-      await upload(operator, `${deployment.origin}/admin/__mock/`, info.outputDir);
-      await lockAndUnlock(operator);
-      await saveCsv(operator);
-      await changeLooks(operator);
+      await test.step('signs in', () => signIn(operator, `${deployment.origin}/`));
+      await test.step('looks at home', () => lookAtHome(operator));
+      await test.step('presses beside a menu', () => pressBeside(operator));
+      await test.step('composes in the palette', () => compose(operator));
+      await test.step('reviews a withdraw', () => reviewOne(operator));
+      await test.step('widens a column', () => widen(operator));
+      await test.step('uploads', () =>
+        upload(operator, `${deployment.origin}/admin/__mock/`, info.outputPath()));
+      await test.step('locks and unlocks', () => lockAndUnlock(operator));
+      await test.step('saves a list', () => saveCsv(operator));
+      await test.step('changes looks', () => changeLooks(operator));
       expect(await driver.problems()).toEqual([]);
       // The page reports violations, and code that broke, to the server.
-      expect(deployment.log()).not.toMatch(/csp-reports|client-errors/);
+      const reports = /csp-reports|client-errors/;
+      expect(deployment.log()).not.toMatch(reports);
+
+      await test.step('a page that misbehaves is found', async () => {
+        await driver.ask(misbehave);
+        const told: string[] = [];
+        await expect
+          .poll(async () => told.push(...(await driver.problems())) && told.toSorted())
+          .toEqual([
+            expect.stringContaining('console: of the console'),
+            expect.stringContaining('of a promise'),
+            expect.stringContaining('of the page'),
+            expect.stringMatching(/^violation of img-src: https:\/\/elsewhere\.example/),
+          ]);
+        await expect.poll(deployment.log).toMatch(reports);
+      });
     } finally {
       await driver.picture(info.outputPath('page.png')).catch(() => undefined);
       await driver.close();

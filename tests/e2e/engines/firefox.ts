@@ -5,10 +5,11 @@ import puppeteer from 'puppeteer-core';
 import type { KeyInput } from 'puppeteer-core';
 import type { Driver } from './driver';
 import { takeSaved } from './savedFile';
+import { takeTold, watch } from './watch';
 
-/** Path of the browser; `undefined` where the machine has none. */
+/** Path of the browser, which tests/run.mjs sets; `undefined` where the machine has none. */
 export const firefoxPath = (): string | undefined =>
-  [process.env['CONSOLE_FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+  [process.env['CONSOLE_FIREFOX'], '/usr/bin/firefox-esr'].find(
     (path) => path !== undefined && existsSync(path),
   );
 
@@ -26,14 +27,17 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
       'browser.download.dir': folder,
       'browser.download.useDownloadDir': true,
       'browser.download.always_ask_before_handling_new_types': false,
+      // The browser's own list of downloads would take the keyboard from the page.
+      'browser.download.alwaysOpenPanel': false,
     },
   });
   const page = await browser.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(`page error: ${String(error)}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
-  });
+  await page.evaluateOnNewDocument(watch);
+  // As JSON, which is what the other engine is told in.
+  const ask: Driver['ask'] = <Args extends readonly unknown[], Result>(
+    work: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) => page.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`) as Promise<Result>;
   const press = async (key: string, ...held: readonly KeyInput[]): Promise<void> => {
     for (const one of held) await page.keyboard.down(one);
     await page.keyboard.press(key as KeyInput);
@@ -44,12 +48,14 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     open: async (address) => {
       await page.goto(address);
     },
-    // As JSON, which is what the other engine is told in.
-    ask: <Args extends readonly unknown[], Result>(
-      work: (...args: Args) => Result | Promise<Result>,
-      ...args: Args
-    ) => page.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`) as Promise<Result>,
+    ask,
     click: ({ x, y }) => page.mouse.click(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+    },
     attach: async (css, path) => {
       const input = await page.waitForSelector(`${css}[type="file"]`, { hidden: true });
       await input?.toElement('input').then((element) => element.uploadFile(path));
@@ -57,7 +63,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     press,
     picture: async (path) => writeFileSync(path, await page.screenshot()),
     saved: () => takeSaved(folder),
-    problems: async () => problems,
+    problems: () => ask(takeTold),
     close: async () => {
       await browser.close();
       rmSync(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { say } from '../words';
+import { PALETTE } from './operator';
 import type { Operator } from './operator';
 import type { Key } from '@/i18n/keys';
 
@@ -13,6 +14,9 @@ const PASSWORD = 'Demo1234';
 const SIZE = 30_000_000;
 
 const FILE = 'recording.mp4';
+
+/** An entry of a menu that is open. */
+const ITEM = '.ant-dropdown:not(.ant-dropdown-hidden) [role^="menuitem"]';
 
 const ROW = 'main [data-row-key]';
 
@@ -53,10 +57,41 @@ export async function lookAtHome(operator: Operator): Promise<void> {
   await operator.sees('main', zh('home.pending'));
 }
 
-/** From home to the withdraws that wait, and through one of them with keys alone. */
-export async function reviewOne(operator: Operator): Promise<void> {
-  await operator.choose('txjl', '提现记录');
+/** A press beside an open menu closes it, and moves nothing. */
+export async function pressBeside(operator: Operator): Promise<void> {
+  const placeOf = (css: string) =>
+    operator.driver.ask((selector) => {
+      const { x, y } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return { x: x ?? NaN, y: y ?? NaN };
+    }, css);
+  const before = await placeOf('header');
+  await operator.press('header button', zh('user.title1'));
+  await operator.findAtRest(ITEM, 'English');
+  const { x, y } = await placeOf('main');
+  await operator.driver.click({ x: x + 4, y: y + 200 });
+  await operator.sawLeave(ITEM, 'English');
+  expect(await placeOf('header')).toEqual(before);
+}
+
+/**
+ * From home to the withdraws by the palette. Safari tells of the Enter that ends a composition after it has ended, as
+ * code 229: that one chooses nothing.
+ */
+export async function compose(operator: Operator): Promise<void> {
+  await operator.offer('txjl', '提现记录');
+  const enter = (keyCode: number) =>
+    operator.driver.ask((code) => {
+      const key = { key: 'Enter', keyCode: code, bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+    }, keyCode);
+  await enter(229);
+  await operator.sees(PALETTE);
+  await enter(13);
   await operator.sees(ROW, 'USDT');
+}
+
+/** Through one of the withdraws that wait, with keys alone. */
+export async function reviewOne(operator: Operator): Promise<void> {
   expect(await operator.count(ROW)).toBeGreaterThan(8);
   await operator.sees('main [role="tab"]', '1');
   await operator.press('main button', zh('crud.startReview'));
@@ -77,6 +112,23 @@ export async function reviewOne(operator: Operator): Promise<void> {
   await operator.until('the next withdraw', async () => (await numberOf()) !== first);
   await operator.key('Escape');
   await operator.sawLeave('.ant-drawer-title');
+}
+
+/** A column is as much wider as its edge is dragged, with the movement that comes just before the release. */
+export async function widen(operator: Operator): Promise<void> {
+  const name = zh('field.uid');
+  const head = () =>
+    operator.driver.ask(
+      (words) =>
+        [...document.querySelectorAll('main thead th')]
+          .find((cell) => cell.textContent?.includes(words))
+          ?.getBoundingClientRect().width ?? 0,
+      name,
+    );
+  const before = await head();
+  const edge = await operator.findAtRest('main thead th [aria-label]', zh('crud.resize', { name }));
+  await operator.driver.drag(edge, { x: edge.x + 80, y: edge.y });
+  await operator.until('a wider column', async () => Math.abs((await head()) - before - 80) < 1);
 }
 
 /** The engines' own dialogs of files cannot be driven: an input waits for its file without one. */
@@ -123,7 +175,7 @@ export async function upload(operator: Operator, control: string, folder: string
 }
 
 export async function lockAndUnlock(operator: Operator): Promise<void> {
-  await operator.choose(zh('search.lock'), zh('search.lock'));
+  await operator.choose('ljsp', zh('search.lock'));
   const box = `input[placeholder="${zh('lock.placeholder')}"]`;
   // The curtain opens when it is dragged, or on Enter.
   await operator.sees('button', zh('lock.hint'));
@@ -138,6 +190,8 @@ export async function lockAndUnlock(operator: Operator): Promise<void> {
 export async function saveCsv(operator: Operator): Promise<void> {
   await operator.press('main button', zh('crud.exportCsv'));
   const text = await operator.driver.saved();
+  // It would take the focus from what comes next while it closes.
+  await operator.sawLeave('[role="dialog"]');
   expect(text).toContain(zh('withdraw.orderNo'));
   expect(text.split('\r\n').length).toBeGreaterThan(8);
 }
@@ -145,13 +199,13 @@ export async function saveCsv(operator: Operator): Promise<void> {
 /** Dark, then English: the page says so, and nothing sticks out of it. */
 export async function changeLooks(operator: Operator): Promise<void> {
   const was = await operator.driver.ask(() => getComputedStyle(document.body).backgroundColor);
-  await operator.choose(zh('search.darkOn'), zh('search.darkOn'));
+  await operator.choose('qhdssms', zh('search.darkOn'));
   await operator.until('the dark', async () => {
     const now = await operator.driver.ask(() => getComputedStyle(document.body).backgroundColor);
     return now !== was;
   });
   await operator.press('header button', zh('user.title1'));
-  await operator.press('.ant-dropdown [role^="menuitem"]', 'English');
+  await operator.press(ITEM, 'English');
   await operator.until('English', () => operator.driver.ask(() => document.documentElement.lang === 'en'));
   await operator.sees('nav', 'Withdraw logs');
   const beyond = () => operator.driver.ask(() => document.documentElement.scrollWidth - window.innerWidth);

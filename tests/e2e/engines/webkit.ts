@@ -2,21 +2,23 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Driver, NamedKey } from './driver';
+import type { Driver, NamedKey, Point } from './driver';
 import { freePort } from './freePort';
 import { takeSaved } from './savedFile';
+import { takeTold, watch } from './watch';
 
-const WEBDRIVER = '/usr/bin/WebKitWebDriver';
-const XVFB = '/usr/bin/xvfb-run';
-const BROWSERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'].flatMap((libraries) =>
-  ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) =>
-    join(libraries, version, 'MiniBrowser'),
-  ),
-);
+const WEBDRIVER = 'WebKitWebDriver';
+const XVFB = 'xvfb-run';
 
-/** Path of WebKitGTK's own browser; `undefined` where the machine has not all that is needed to drive it. */
+/**
+ * Path of WebKitGTK's own browser, which tests/run.mjs sets where there is all that is needed to drive it; `undefined`
+ * where the machine has none.
+ */
 export const webkitPath = (): string | undefined =>
-  existsSync(WEBDRIVER) && existsSync(XVFB) ? BROWSERS.find((path) => existsSync(path)) : undefined;
+  [
+    process.env['CONSOLE_WEBKIT'],
+    existsSync(`/usr/bin/${WEBDRIVER}`) ? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser' : undefined,
+  ].find((path) => path !== undefined && existsSync(path));
 
 /** Code points that stand for keys in WebDriver. */
 const KEYS: Record<NamedKey, string> = {
@@ -27,22 +29,6 @@ const KEYS: Record<NamedKey, string> = {
 };
 
 const keyOf = (key: string): string => (Object.hasOwn(KEYS, key) ? KEYS[key as NamedKey] : key);
-
-/** Collects what goes wrong in a page, from its first navigation on. */
-function watch(): void {
-  const told: string[] = [];
-  Object.assign(window, { told });
-  addEventListener('error', ({ message }) => told.push(`page error: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => told.push(`page error: ${String(reason)}`));
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    told.push(`violation of ${effectiveDirective}: ${blockedURI}`),
-  );
-  const { error } = console;
-  console.error = (...args: unknown[]) => {
-    told.push(`console: ${args.map(String).join(' ')}`);
-    error(...args);
-  };
-}
 
 /** WebKitGTK over classic WebDriver, on a screen of its own. */
 export async function startWebkit(binary: string): Promise<Driver> {
@@ -97,32 +83,26 @@ export async function startWebkit(binary: string): Promise<Driver> {
 
   const run = <Value>(script: string, args: readonly unknown[]) =>
     command<Value>('POST', `${at}/execute/sync`, { script, args });
-  const problems: string[] = [];
-  const collect = async () => {
-    problems.push(...(await run<string[]>('return (window.told ?? []).splice(0)', [])));
-  };
+  const ask: Driver['ask'] = (work, ...args) =>
+    run(`return (${work.toString()}).apply(null, arguments)`, args);
   const perform = (actions: readonly object[]) => command('POST', `${at}/actions`, { actions });
+  const point = (...actions: readonly object[]) => perform([{ type: 'pointer', id: 'mouse', actions }]);
+  const move = ({ x, y }: Point) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
+  const down = { type: 'pointerDown', button: 0 };
+  const up = { type: 'pointerUp', button: 0 };
 
   return {
     name: 'WebKitGTK',
     open: async (address) => {
-      if (address.startsWith('http')) await collect();
       await command('POST', `${at}/url`, { url: address });
-      await run(`(${watch.toString()})()`, []);
+      await ask(watch);
     },
-    ask: (work, ...args) => run(`return (${work.toString()}).apply(null, arguments)`, args),
-    click: async ({ x, y }) => {
-      await perform([
-        {
-          type: 'pointer',
-          id: 'mouse',
-          actions: [
-            { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ],
-        },
-      ]);
+    ask,
+    click: async (where) => {
+      await point(move(where), down, up);
+    },
+    drag: async (from, to) => {
+      await point(move(from), down, move(to), up);
     },
     attach: async (css, path) => {
       const input = await command<Record<string, string>>('POST', `${at}/element`, {
@@ -147,10 +127,7 @@ export async function startWebkit(binary: string): Promise<Driver> {
     picture: async (path) =>
       writeFileSync(path, Buffer.from(await command<string>('GET', `${at}/screenshot`), 'base64')),
     saved: () => takeSaved(folder),
-    problems: async () => {
-      await collect();
-      return problems;
-    },
+    problems: () => ask(takeTold),
     close: async () => {
       await command('DELETE', at).catch(() => undefined);
       // The screen and the driver are one group.

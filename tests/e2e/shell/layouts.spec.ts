@@ -15,6 +15,9 @@ import {
   topMenu,
   zh,
 } from './shell';
+import { withScrollbars } from '../launch';
+
+test.use({ launchOptions: withScrollbars });
 
 const FOLD = zh('shell.collapse');
 const UNFOLD = zh('shell.expand');
