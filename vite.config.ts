@@ -7,6 +7,7 @@ import { announcedFiles } from './vite/announced.ts';
 import { noChunkCycles } from './vite/chunkCycles.ts';
 import { compressedCopies } from './vite/compressed.ts';
 import { entryStyles } from './vite/entryStyles.ts';
+import { handbook } from './vite/handbook.ts';
 import { lighterPackages } from './vite/lighter.ts';
 import { thirdPartyNotices } from './vite/notices.ts';
 import { namedRelease } from './vite/version.ts';
@@ -128,6 +129,7 @@ export default defineConfig(({ mode, command }) => {
       entryStyles(),
       namedRelease(),
       thirdPartyNotices(),
+      handbook(),
       announcedFiles(env['VITE_TOKEN_COOKIE'] ?? 'token'),
       noChunkCycles(),
       compressedCopies(),

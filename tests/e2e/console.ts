@@ -55,7 +55,8 @@ async function quieten(context: BrowserContext): Promise<void> {
 /** The page finds itself on a metered line, where nothing is fetched ahead. */
 async function meter(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    // A window that the page opens runs this once more.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   });
 }
 
