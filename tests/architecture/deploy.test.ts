@@ -78,7 +78,7 @@ describe('deploy/Dockerfile', () => {
     );
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
     expect(reaches(images.get('node') ?? '0', engines.node.replace('>=', ''))).toBe(true);
-    const [, least = ''] = /nginx (\d+\.\d+) or newer/.exec(read('docs/deploy.md')) ?? [];
+    const [, least = ''] = /nginx (\d+\.\d+) or newer/.exec(read('docs/deploy/README.md')) ?? [];
     expect(least).not.toBe('');
     expect(reaches(images.get('nginx') ?? '0', least)).toBe(true);
   });
@@ -99,8 +99,8 @@ describe('deploy/Dockerfile', () => {
     expect([...given, 'CONSOLE_BACKEND'].sort()).toEqual(wanted);
   });
 
-  test('docs/deploy.md explains every value', () => {
-    const explained = [...read('docs/deploy.md').matchAll(/^\| `(CONSOLE_\w+)` \|/gm)].map(
+  test('docs/deploy/settings.md explains every value', () => {
+    const explained = [...read('docs/deploy/settings.md').matchAll(/^\| `(CONSOLE_\w+)` \|/gm)].map(
       ([, name = '']) => name,
     );
     expect(explained.sort()).toEqual(wanted);
