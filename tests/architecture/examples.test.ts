@@ -42,7 +42,9 @@ describe('the check itself', () => {
   });
 
   test('a block of a file that does not exist is wrong', () => {
-    expect(wrongExamples(example, () => null)).toEqual(['An example shows src/a/b.tsx, which does not exist']);
+    expect(wrongExamples(example, () => null)).toEqual([
+      'An example shows src/a/b.tsx, which does not exist',
+    ]);
   });
 
   test('other blocks are listed, and those of other languages are not', () => {
