@@ -44,11 +44,17 @@ const built: Identity = {
 
 export const useIdentity = create<Identity>(() => built);
 
-/** The console's title: what this browser has set for itself, else what the deployment has. */
-export function useConsoleTitle(): string {
+/** The console's name: what this browser has set for itself, else what the deployment has. */
+export function useConsoleName(): string {
   const own = useTheme((theme) => theme.globalTitle);
-  const { title, badge } = useIdentity();
-  const name = own === DEFAULT_THEME.globalTitle && title !== '' ? title : own;
+  const { title } = useIdentity();
+  return own === DEFAULT_THEME.globalTitle && title !== '' ? title : own;
+}
+
+/** The name as the window's title has it, where the line across the page is out of sight. */
+export function useConsoleTitle(): string {
+  const name = useConsoleName();
+  const { badge } = useIdentity();
   return badge ? `[${badge.text}] ${name}` : name;
 }
 

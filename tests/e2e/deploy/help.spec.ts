@@ -15,8 +15,8 @@ test('the operators’ documents are pages of the site, under its policy, in the
     }, stored);
     const answer = await page.goto(`${sitePath}help/handbook.zh-tw.html`);
     expect(answer?.headers()).toMatchObject({
-      'content-type': expect.stringContaining('text/html') as unknown,
-      'content-security-policy': expect.stringContaining("default-src 'none'") as unknown,
+      'content-type': expect.stringContaining('text/html'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
     await expect(page.locator('main')).toHaveCSS('max-width', '840px');
