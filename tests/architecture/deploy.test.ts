@@ -65,7 +65,10 @@ describe('deploy/Dockerfile', () => {
     const read = readBy('vite.config.ts');
     expect(read).toEqual(expect.arrayContaining(['mocks/server/plugin.ts', 'vite/words.ts']));
     const tracked = ['src', 'mocks'].flatMap(sourcesIn).map(({ path }) => path);
-    const whole = ['package.json', 'package-lock.json', 'tsconfig.json', 'index.html', '.env.production'];
+    const whole = [
+      ...['package.json', 'package-lock.json', 'tsconfig.json', 'index.html', '.env.production'],
+      'docs/operators/first-day.en.md',
+    ];
     expect([...read, ...tracked, ...whole].filter((path) => !context.has(path))).toEqual([]);
   });
 
