@@ -66,7 +66,11 @@ describe('deploy/Dockerfile', () => {
     expect(read).toEqual(expect.arrayContaining(['mocks/server/plugin.ts', 'vite/words.ts']));
     const tracked = ['src', 'mocks'].flatMap(sourcesIn).map(({ path }) => path);
     const whole = [
-      ...['package.json', 'package-lock.json', 'tsconfig.json', 'index.html', '.env.production'],
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'index.html',
+      '.env.production',
       'docs/operators/first-day.en.md',
     ];
     expect([...read, ...tracked, ...whole].filter((path) => !context.has(path))).toEqual([]);
