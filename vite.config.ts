@@ -7,6 +7,7 @@ import { announcedFiles } from './vite/announced.ts';
 import { noChunkCycles } from './vite/chunkCycles.ts';
 import { compressedCopies } from './vite/compressed.ts';
 import { entryStyles } from './vite/entryStyles.ts';
+import { handbook } from './vite/handbook.ts';
 import { thirdPartyNotices } from './vite/notices.ts';
 import { namedRelease } from './vite/version.ts';
 import { wordsOfOneLanguage } from './vite/words.ts';
@@ -25,7 +26,7 @@ const LOCALE_WORDS =
 
 /** The log-in page and the small things only it needs at the start. */
 const LOGIN =
-  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrCode|StepPanel|CodeStep|PasswordStep)|kernel[\\/](?:login|requested)\.|lib[\\/](?:safeUrl|validate|dates|line|announced)\.|api[\\/]demo\.)/;
+  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrCode|StepPanel|CodeStep|PasswordStep)|kernel[\\/](?:login|requested)\.|lib[\\/](?:safeUrl|validate|dates|line|announced)\.|api[\\/]demo\.|ui[\\/]brand[\\/]|stores[\\/](?:darkMode|logo)\.)/;
 
 /** The router, and what it asks before it draws a screen: fetched once somebody has signed in. */
 const SCREENS = /[\\/]src[\\/](?:app[\\/]screens|kernel[\\/](?:router|views|arrival))\.tsx?$/;
@@ -126,6 +127,7 @@ export default defineConfig(({ mode, command }) => {
       entryStyles(),
       namedRelease(),
       thirdPartyNotices(),
+      handbook(),
       announcedFiles(env['VITE_TOKEN_COOKIE'] ?? 'token'),
       noChunkCycles(),
       compressedCopies(),

@@ -1,6 +1,6 @@
 /**
  * `node deploy/shipped.mjs sbom`: prints the bill of materials (CycloneDX) of what is shipped.
- * `node deploy/shipped.mjs licences`: prints docs/licences.md.
+ * `node deploy/shipped.mjs licences`: prints docs/deploy/licences.md.
  * `node deploy/shipped.mjs notices`: prints the licences' texts, which the built site carries along.
  *
  * Shipped is what the packages of `dependencies` need, found in the lock file the way Node finds it. npm's own

@@ -1,4 +1,4 @@
-// Runs before the first paint: dark or light and the primary colour, as stored, else as the system is.
+// Runs before the first paint: dark or light, the primary colour and the language, as stored, else as the system is.
 // Asks for the files that the build has announced for this visit, which the entry would ask for one after the other.
 // Also notes when the console's own script cannot be had or read: the page then says so (src/app/first.css).
 (() => {
@@ -17,8 +17,14 @@
   root.dataset.theme = dark ? 'dark' : 'light';
   root.style.colorScheme = dark ? 'dark' : 'light';
   if (/^#[0-9a-f]{6}$/i.test(theme.primary)) root.style.setProperty('--primary', theme.primary);
+  // The language of who has chosen none; src/stores/theme.ts reads it. Script and place of a Chinese one say which it is.
+  const spoken = navigator.language.toLowerCase();
+  const isTraditional = /^zh-(?:hant|tw|hk|mo)\b/.test(spoken);
+  const first = /^en\b/.test(spoken) ? 'en' : isTraditional ? 'zh-tw' : 'zh-cn';
+  root.dataset.language = first;
   const announce = ({ cookie, words, login, frame, frameWords }) => {
-    const language = Object.hasOwn(words, theme.globalI18n) ? theme.globalI18n : 'zh-cn';
+    const { globalI18n = first } = theme;
+    const language = Object.hasOwn(words, globalI18n) ? globalI18n : 'zh-cn';
     const isIn = document.cookie.split('; ').some((one) => one.startsWith(`${cookie}=`));
     for (const href of [...words[language], ...(isIn ? [...frame, ...frameWords[language]] : login)]) {
       const isStyle = href.endsWith('.css');

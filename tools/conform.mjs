@@ -40,6 +40,17 @@ function optionsOf() {
   return { origin, users, captcha, only: only?.split(','), write, irreversible };
 }
 
+/** What went wrong, with its causes: `fetch failed` alone would help nobody. */
+function wordsOf(error) {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause, code } = error;
+  const rest = cause === undefined ? '' : `: ${wordsOf(cause)}`;
+  const hint = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/.test(code ?? '')
+    ? ' (name the authority of its certificate: NODE_EXTRA_CA_CERTS=<file>)'
+    : '';
+  return `${message || code}${hint}${rest}`;
+}
+
 try {
   const options = optionsOf();
   await withModule('tools/conform/main.ts', async ({ conform, printedReport }) => {
@@ -48,6 +59,6 @@ try {
     process.exitCode = results.some(({ findings }) => findings.length > 0) ? 1 : 0;
   });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(wordsOf(error));
   process.exitCode = 2;
 }

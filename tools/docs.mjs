@@ -1,9 +1,9 @@
-/** `npm run docs`: prints docs/calls.md, docs/states.md and docs/openapi.json from the contract. */
+/** `npm run docs`: prints docs/backend/calls.md, states.md and openapi.json from the contract. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, withModule } from './load.mjs';
 
-const print = (name, text) => writeFileSync(join(root, 'docs', name), text);
+const print = (name, text) => writeFileSync(join(root, 'docs', 'backend', name), text);
 
 await withModule('tools/contract/callsPage.ts', ({ callsPage }) => print('calls.md', callsPage()));
 await withModule('tools/states/statesPage.ts', ({ statesPage }) => print('states.md', statesPage()));

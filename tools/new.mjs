@@ -17,7 +17,7 @@ function tell({ written, changed, left }) {
   for (const path of changed) console.log(`changed   ${path}`);
   const { status } = spawnSync(process.execPath, [join(root, 'tools', 'docs.mjs')], { stdio: 'inherit' });
   if (status !== 0) return fail('the documents could not be printed: run "npm run docs"');
-  console.log('printed   docs/calls.md docs/states.md docs/openapi.json');
+  console.log('printed   docs/backend/calls.md states.md openapi.json');
   for (const line of left) console.log(`translate ${line}`);
   console.log('Then: npm run check, npm test');
 }

@@ -26,6 +26,8 @@ export function createMockBackend({ pace = 'off', ...options }: BackendOptions =
   const network = normalNetwork();
   const build = () => {
     const db = createDb(options);
+    // Seeds begin at a whole minute; operators look at their own clocks.
+    if (options.now === undefined) db.forward(Date.now() - db.now());
     const handlers = createHandlers(db);
     return { db, answer: routed([networkHandler(network), uploadTroubleHandler(db, handlers), ...handlers]) };
   };

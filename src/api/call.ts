@@ -35,11 +35,12 @@ function requestIdIn(given: object | undefined): string | undefined {
 
 /** Sends a call and returns the envelope's `data` unchecked. @throws ApiError with the request id of a write */
 export async function ask(call: Call, given: object | undefined, options: SendOptions): Promise<unknown> {
-  const { method, path, access } = call;
+  const { method, path, access, reads = false } = call;
   const { signal, timeout, adapter, loud = false, onProgress, inBody } = options;
   const asked = request({
     method,
     path: `${SITE}${path}`,
+    reads,
     ...(method === 'GET' ? { params: given, inBody } : { body: given ?? {} }),
     signal,
     timeout,

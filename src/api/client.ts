@@ -29,6 +29,8 @@ export interface Call {
   method: Method;
   /** Below the API base, without a leading slash. */
   path: string;
+  /** True: it changes nothing, although it is no GET; without an answer nothing is unknown. */
+  reads?: boolean;
   /** Parameters of a GET. */
   params?: object | undefined;
   /** True: the parameters of a GET travel as the body of a POST, because an address is kept by too many. */
@@ -54,6 +56,9 @@ export interface Call {
   /** Called with the number of bytes of the answer received so far. */
   onDownloadProgress?: ((bytes: number) => void) | undefined;
 }
+
+/** The method that says whether a call may have changed something. */
+export const methodOf = ({ method, reads }: Call): Method => (reads ? 'GET' : method);
 
 /** Decisions that the client leaves to the application; set once at start. */
 export interface ClientPolicy {
@@ -191,7 +196,7 @@ async function once(call: Call, signals: AbortSignal[]): Promise<unknown> {
     });
     return response.data;
   } catch (error) {
-    throw new ApiError(failureFrom(error, call, cap.signal.aborted), call.method);
+    throw new ApiError(failureFrom(error, call, cap.signal.aborted), methodOf(call));
   }
 }
 
@@ -209,7 +214,8 @@ async function withRetry(call: Call, signals: AbortSignal[]): Promise<unknown> {
 function report(error: unknown, call: Call, signal: AbortSignal): never {
   const failure = error instanceof ApiError ? error.failure : ({ kind: 'malformed' } as const);
   // The session of this call has ended, so its failure is not shown.
-  if (signal.aborted || failure.kind === 'cancelled') throw new ApiError({ kind: 'cancelled' }, call.method);
+  if (signal.aborted || failure.kind === 'cancelled')
+    throw new ApiError({ kind: 'cancelled' }, methodOf(call));
   if (failure.kind === 'sessionExpired') {
     if (!expired) {
       expired = true;
@@ -225,7 +231,7 @@ function report(error: unknown, call: Call, signal: AbortSignal): never {
 async function send(call: Call): Promise<unknown> {
   const session = call.outlivesSession ? noSession : epoch.signal;
   try {
-    if (!SAFE_PATH.test(call.path)) throw new ApiError({ kind: 'unsafe' }, call.method);
+    if (!SAFE_PATH.test(call.path)) throw new ApiError({ kind: 'unsafe' }, methodOf(call));
     const signals = call.signal ? [session, call.signal] : [session];
     return await withCode(() => withRetry(call, signals), policy.askCode);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { configureClient } from '@/api/client';
+import { configureClient, methodOf } from '@/api/client';
 import { onHeader } from '@/api/headers';
 import { failureText } from '@/api/words';
 import { currentLanguage } from '@/i18n';
@@ -14,7 +14,7 @@ export function wireClient(): void {
     token: readToken,
     language: currentLanguage,
     onFailure: (failure, call) => {
-      const words = failureText(failure, call.method);
+      const words = failureText(failure, methodOf(call));
       if (words !== null) toast('error', words);
     },
     onExpired: expireSession,

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { safeLink } from '@/lib/safeUrl';
+import { isOwnPath, safeLink } from '@/lib/safeUrl';
 import { useTheme } from './theme';
 import { DEFAULT_THEME } from './themeTypes';
 
@@ -12,10 +12,18 @@ export const COLOURS = ['red', 'orange', 'green', 'blue', 'purple'] as const;
 /** Texts of the log-in page that may be pages of somebody's own instead. */
 const LEGAL = ['help', 'terms', 'privacy'] as const;
 
+/** The grounds that a mark may be made for. */
+const GROUNDS = ['light', 'dark'] as const;
+
+/** The most letters that a mark has which stands in the settings themselves. */
+const LONGEST_MARK = 8_000;
+
 /** What one build shows differently where it is deployed: `config.json` beside the page. */
 export interface Identity {
   /** Name of the console; empty for the built one. */
   title: string;
+  /** The mark beside it, an image of our own origin or a `data:` one, by its ground; none for the built one. */
+  logo: Readonly<Partial<Record<(typeof GROUNDS)[number], string>>>;
   /** A coloured line with a name, so that nobody takes one environment for another. */
   badge: { text: string; colour: (typeof COLOURS)[number] } | null;
   signIn: readonly SignInWay[];
@@ -25,15 +33,28 @@ export interface Identity {
   legal: Readonly<Partial<Record<(typeof LEGAL)[number], string>>>;
 }
 
-const built: Identity = { title: '', badge: null, signIn: SIGN_IN_WAYS, thirdParty: true, legal: {} };
+const built: Identity = {
+  title: '',
+  logo: {},
+  badge: null,
+  signIn: SIGN_IN_WAYS,
+  thirdParty: true,
+  legal: {},
+};
 
 export const useIdentity = create<Identity>(() => built);
 
-/** The console's title: what this browser has set for itself, else what the deployment has. */
-export function useConsoleTitle(): string {
+/** The console's name: what this browser has set for itself, else what the deployment has. */
+export function useConsoleName(): string {
   const own = useTheme((theme) => theme.globalTitle);
-  const { title, badge } = useIdentity();
-  const name = own === DEFAULT_THEME.globalTitle && title !== '' ? title : own;
+  const { title } = useIdentity();
+  return own === DEFAULT_THEME.globalTitle && title !== '' ? title : own;
+}
+
+/** The name as the window's title has it, where the line across the page is out of sight. */
+export function useConsoleTitle(): string {
+  const name = useConsoleName();
+  const { badge } = useIdentity();
   return badge ? `[${badge.text}] ${name}` : name;
 }
 
@@ -45,6 +66,24 @@ const lineOf = (value: unknown, most: number): string =>
   typeof value === 'string' && value.length <= most && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value)
     ? value.trim()
     : '';
+
+/** Whether a text is the path of a picture on our own origin, or a picture itself. */
+const isMark = (text: string): boolean =>
+  text.startsWith('data:')
+    ? text.length <= LONGEST_MARK &&
+      /^data:image\/(?:png|jpeg|webp|gif|svg\+xml);base64,[\w+/]+=*$/.test(text)
+    : /^[\w./-]+\.(?:svg|png|jpe?g|webp|gif)$/i.test(text) && isOwnPath(text);
+
+/** One picture for every ground, or one for each. */
+function logoOf(value: unknown): Identity['logo'] {
+  if (typeof value === 'string') return isMark(value) ? { light: value } : {};
+  const marks: Partial<Record<(typeof GROUNDS)[number], string>> = {};
+  for (const ground of GROUNDS) {
+    const mark: unknown = isObject(value) ? value[ground] : null;
+    if (typeof mark === 'string' && isMark(mark)) marks[ground] = mark;
+  }
+  return marks;
+}
 
 function badgeOf(value: unknown): Identity['badge'] {
   if (!isObject(value)) return null;
@@ -73,6 +112,7 @@ export function identityOf(text: string): Identity {
   const signIn = Array.isArray(ways) ? SIGN_IN_WAYS.filter((way) => ways.includes(way)) : [];
   return {
     title: lineOf(value['title'], 60),
+    logo: logoOf(value['logo']),
     badge: badgeOf(value['badge']),
     signIn: signIn.length > 0 ? signIn : SIGN_IN_WAYS,
     thirdParty: value['thirdParty'] !== false,

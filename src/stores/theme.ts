@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isLanguage } from '@/i18n';
 import { safeStorage } from '@/lib/storage';
 import { DEFAULT_THEME } from './themeTypes';
 import type { ThemeConfig } from './themeTypes';
@@ -15,13 +16,22 @@ export const LONGEST_THEME = 32_768;
 
 let sound = true;
 
+/** The defaults in the browser's language, which `public/theme-boot.js` has found out before the first paint. */
+function defaults(): ThemeConfig {
+  const language = typeof document === 'undefined' ? null : document.documentElement.dataset['language'];
+  return isLanguage(language) ? { ...DEFAULT_THEME, globalI18n: language } : DEFAULT_THEME;
+}
+
 function readStored(): ThemeConfig {
   const text = storage.readText(STORED);
   const value = text !== null && text.length <= LONGEST_THEME ? storage.read(STORED) : null;
   sound = text === null || value !== null;
-  return readTheme(value, () => {
+  const theme = readTheme(value, () => {
     sound = false;
   });
+  // Who has chosen a language keeps it.
+  const isChosen = typeof value === 'object' && value !== null && 'globalI18n' in value;
+  return isChosen ? theme : { ...theme, globalI18n: defaults().globalI18n };
 }
 
 /** The theme in use. Components subscribe to single fields. */
@@ -70,5 +80,5 @@ export function themeText(): string {
 /** Clears the console's keys in local storage. The caller has to reload the page afterwards. */
 export function resetTheme(): void {
   storage.clearOwn();
-  useTheme.setState(DEFAULT_THEME);
+  useTheme.setState(defaults());
 }

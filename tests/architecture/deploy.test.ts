@@ -65,7 +65,14 @@ describe('deploy/Dockerfile', () => {
     const read = readBy('vite.config.ts');
     expect(read).toEqual(expect.arrayContaining(['mocks/server/plugin.ts', 'vite/words.ts']));
     const tracked = ['src', 'mocks'].flatMap(sourcesIn).map(({ path }) => path);
-    const whole = ['package.json', 'package-lock.json', 'tsconfig.json', 'index.html', '.env.production'];
+    const whole = [
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'index.html',
+      '.env.production',
+      'docs/operators/first-day.en.md',
+    ];
     expect([...read, ...tracked, ...whole].filter((path) => !context.has(path))).toEqual([]);
   });
 
@@ -78,7 +85,7 @@ describe('deploy/Dockerfile', () => {
     );
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
     expect(reaches(images.get('node') ?? '0', engines.node.replace('>=', ''))).toBe(true);
-    const [, least = ''] = /nginx (\d+\.\d+) or newer/.exec(read('docs/deploy.md')) ?? [];
+    const [, least = ''] = /nginx (\d+\.\d+) or newer/.exec(read('docs/deploy/README.md')) ?? [];
     expect(least).not.toBe('');
     expect(reaches(images.get('nginx') ?? '0', least)).toBe(true);
   });
@@ -99,8 +106,8 @@ describe('deploy/Dockerfile', () => {
     expect([...given, 'CONSOLE_BACKEND'].sort()).toEqual(wanted);
   });
 
-  test('docs/deploy.md explains every value', () => {
-    const explained = [...read('docs/deploy.md').matchAll(/^\| `(CONSOLE_\w+)` \|/gm)].map(
+  test('docs/deploy/settings.md explains every value', () => {
+    const explained = [...read('docs/deploy/settings.md').matchAll(/^\| `(CONSOLE_\w+)` \|/gm)].map(
       ([, name = '']) => name,
     );
     expect(explained.sort()).toEqual(wanted);

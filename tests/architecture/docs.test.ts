@@ -35,8 +35,8 @@ test('the contract has every call that the mock backend answers, and no other', 
   ).toEqual([]);
 });
 
-test('docs/api.md names calls, permissions and parameters as they are', () => {
-  const guide = read('docs/api.md');
+test('docs/backend/guide.md names calls, permissions and parameters as they are', () => {
+  const guide = read('docs/backend/guide.md');
   const paths = new Set([
     ...contractCalls.map(({ path }) => path),
     ...Object.keys(OF_THE_DEMO).map((call) => call.split(' ')[1] ?? ''),
@@ -46,7 +46,7 @@ test('docs/api.md names calls, permissions and parameters as they are', () => {
   );
   const noCall = /^(?:api\/v2|layout|multipart|src)\//;
   expect(named.filter((path) => !paths.has(path) && !noCall.test(path))).toEqual([]);
-  const document = read('docs/openapi.json');
+  const document = read('docs/backend/openapi.json');
   const extensions = [...guide.matchAll(/`(x-[a-z-]+)/g)].map(([, name = '']) => name);
   expect(extensions.filter((name) => !document.includes(`"${name}"`))).toEqual([]);
   const codes = [...guide.matchAll(/\b(4\d{4})\b/g)].map(([, code = '']) => Number(code));
@@ -54,26 +54,27 @@ test('docs/api.md names calls, permissions and parameters as they are', () => {
   expect(codes.filter((code) => !known.includes(code))).toEqual([]);
 });
 
-test('the README names every command and every setting', () => {
+test('every command and every setting is told', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const readme = read('README.md');
+  const told = read('docs/develop/tests.md');
   const parts = ['dev', 'lint', 'types'];
   const commands = Object.keys(scripts).filter((name) => !parts.includes(name));
   expect(
-    commands.filter((name) => !new RegExp(`npm (run )?${name}(?![\\w:])`).test(readme)),
-    'add these commands of package.json to "Other commands" in README.md',
+    commands.filter((name) => !new RegExp(`npm (run )?${name}(?![\\w:])`).test(told)),
+    'add these commands of package.json to docs/develop/tests.md',
   ).toEqual([]);
+  const table = read('docs/deploy/settings.md');
   const settings = sourcesIn('src').flatMap(({ code }) => code.match(/\bVITE_\w+/g) ?? []);
   expect(
-    [...new Set(settings)].filter((name) => !readme.includes(`\`${name}\``)),
-    'add these to "Settings" in README.md',
+    [...new Set(settings)].filter((name) => !table.includes(`\`${name}\``)),
+    'add these to docs/deploy/settings.md',
   ).toEqual([]);
 });
 
 test.each([
-  ['docs/calls.md', callsPage],
-  ['docs/states.md', statesPage],
-  ['docs/openapi.json', openApiText],
+  ['docs/backend/calls.md', callsPage],
+  ['docs/backend/states.md', statesPage],
+  ['docs/backend/openapi.json', openApiText],
 ])('%s is what the contract says', (name, print) => {
   expect(read(name) === print(), 'run `npm run docs`').toBe(true);
 });

@@ -7,22 +7,22 @@ import { ROOT } from './sources';
 /** Blocks that nothing compiles. */
 const UNNAMED = 0;
 
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const page = readFileSync(join(ROOT, 'docs/develop/screens.md'), 'utf8');
 
 function readFile(path: string): string | null {
   const file = join(ROOT, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-test('the examples of README.md are files of the project', () => {
-  expect(wrongExamples(readme, readFile)).toEqual([]);
+test('the examples of docs/develop/screens.md are files of the project', () => {
+  expect(wrongExamples(page, readFile)).toEqual([]);
 });
 
-test('the examples of README.md name their files', () => {
-  const { unnamed } = examplesOf(readme);
+test('the examples of docs/develop/screens.md name their files', () => {
+  const { unnamed } = examplesOf(page);
   expect(
     unnamed.length,
-    `begin these blocks of README.md with a line such as "// src/views/…/index.tsx":\n${unnamed.join('\n')}`,
+    `begin these blocks of docs/develop/screens.md with a line such as "// src/views/…/index.tsx":\n${unnamed.join('\n')}`,
   ).toBeLessThanOrEqual(UNNAMED);
 });
 
@@ -42,7 +42,9 @@ describe('the check itself', () => {
   });
 
   test('a block of a file that does not exist is wrong', () => {
-    expect(wrongExamples(example, () => null)).toEqual(['README.md shows src/a/b.tsx, which does not exist']);
+    expect(wrongExamples(example, () => null)).toEqual([
+      'An example shows src/a/b.tsx, which does not exist',
+    ]);
   });
 
   test('other blocks are listed, and those of other languages are not', () => {

@@ -33,13 +33,13 @@ export function examplesOf(markdown: string): Examples {
 export function wrongExamples(markdown: string, readFile: (path: string) => string | null): string[] {
   return examplesOf(markdown).named.flatMap(({ path, text }) => {
     const file = readFile(path)?.trim();
-    if (file === undefined) return [`README.md shows ${path}, which does not exist`];
+    if (file === undefined) return [`An example shows ${path}, which does not exist`];
     if (file === text) return [];
     const [shown, real] = [text.split('\n'), file.split('\n')];
     const at = shown.findIndex((line, index) => line !== real[index]);
     const line = at < 0 ? shown.length : at;
     return [
-      `README.md shows ${path} otherwise than it is, from line ${line + 1} on: ` +
+      `An example shows ${path} otherwise than it is, from line ${line + 1} on: ` +
         `copy the file into the block (shown: ${shown[line] ?? 'nothing'}; file: ${real[line] ?? 'nothing'})`,
     ];
   });

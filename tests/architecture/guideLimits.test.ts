@@ -82,7 +82,7 @@ const [, , ...limits] = guideRows('Limits');
 
 const bySetting = limits.filter(([, , , setting = '']) => / to /.test(setting));
 
-test('docs/api.md names the limits that are settings with their defaults and bounds', () => {
+test('docs/backend/guide.md names the limits that are settings with their defaults and bounds', () => {
   for (const [limit = '', value = '', , told = ''] of bySetting) {
     const key = /`(.+)`/.exec(told)?.[1];
     const setting = declared.find((one) => one.key === key);
@@ -91,14 +91,14 @@ test('docs/api.md names the limits that are settings with their defaults and bou
   }
 });
 
-test('docs/api.md names the other limits as the code has them', () => {
+test('docs/backend/guide.md names the other limits as the code has them', () => {
   const told = limits
     .filter((row) => !bySetting.includes(row))
     .map(([limit = '', value = '']) => [limit, value]);
   expect(Object.fromEntries(told)).toEqual(FIXED);
 });
 
-test('docs/api.md names the files that may be uploaded', () => {
+test('docs/backend/guide.md names the files that may be uploaded', () => {
   const [, list = ''] = /Files may be uploaded that end in ([^;]+);/.exec(guideSection('Limits')) ?? [];
   expect(list.match(/\w+/g)).toEqual([...EXTENSIONS]);
 });

@@ -29,7 +29,7 @@ function pointsOf(flag: string): string {
   return String(setting(db, riskWeights).get(flag) ?? '–');
 }
 
-test('docs/api.md names every risk flag with its words, its points and the level it stands for', () => {
+test('docs/backend/guide.md names every risk flag with its words, its points and the level it stands for', () => {
   const flags = seededDictionaries().find(({ type }) => type === 'biz_risk_flag')?.codes ?? [];
   const told = riskRows.filter(([flag = '']) => /^`[RW]\d\d`$/.test(flag)).map((row) => row.slice(0, 4));
   expect(told).toEqual(
@@ -37,7 +37,7 @@ test('docs/api.md names every risk flag with its words, its points and the level
   );
 });
 
-test('docs/api.md names the scores from which a withdraw is graded', () => {
+test('docs/backend/guide.md names the scores from which a withdraw is graded', () => {
   const scores = riskRows.flatMap(([what = '']) => {
     const [, score] = /^a score of (\d+) or more$/.exec(what) ?? [];
     return score === undefined ? [] : [Number(score)];
@@ -51,7 +51,7 @@ test('docs/api.md names the scores from which a withdraw is graded', () => {
   expect(scores.at(-1)).toBe(RISKY_SCORE);
 });
 
-test('docs/api.md names the worths from which a withdraw takes more', () => {
+test('docs/backend/guide.md names the worths from which a withdraw takes more', () => {
   const worths = riskRows.filter(([what = '']) => what.startsWith('a worth of'));
   const thresholds = settingsOf(db).filter(({ key }) => key.startsWith('withdraw.review.'));
   expect(worths.map(([what, , key]) => [what, key])).toEqual(

@@ -36,7 +36,7 @@ const foreign = (text: string): string[] =>
 
 const isLatin = (text: string): boolean => !HAN.test(text);
 
-/** Words that the style of docs/words.md has no place for, by language. */
+/** Words that the style of docs/develop/words.md has no place for, by language. */
 const AVOIDED = [
   /其它/u,
   /\b(?:somebody|nobody|anew|e-mail|please|user name)\b|for good|at once/iu,
@@ -44,7 +44,7 @@ const AVOIDED = [
 ];
 
 /** What the last column of the terms says not to call something; what stands in brackets is a condition. */
-const NOT_CALLED = readFileSync(join(ROOT, 'docs/words.md'), 'utf8')
+const NOT_CALLED = readFileSync(join(ROOT, 'docs/develop/words.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|'))
   .slice(2)

@@ -66,7 +66,7 @@ describe('C172 what is shipped', () => {
   const print = (what: string): string =>
     execFileSync(process.execPath, [join(ROOT, 'deploy', 'shipped.mjs'), what], { encoding: 'utf8' });
 
-  const written = readFileSync(join(ROOT, 'docs', 'licences.md'), 'utf8');
+  const written = readFileSync(join(ROOT, 'docs', 'deploy', 'licences.md'), 'utf8');
   const listed = [...written.matchAll(/^- (.+) (\S+)$/gm)].map(([, name = '', version = '']) => ({
     name,
     version,
@@ -82,7 +82,7 @@ describe('C172 what is shipped', () => {
     return Object.keys(kind === 'all' ? { ...dependencies, ...peerDependencies } : (dependencies ?? {}));
   };
 
-  test('docs/licences.md is what the lock file gives, and every licence allows it', () => {
+  test('docs/deploy/licences.md is what the lock file gives, and every licence allows it', () => {
     expect(print('licences')).toBe(written);
     const licences = [...written.matchAll(/^## (.+)$/gm)].map(([, name = '']) => name);
     expect(licences.length).toBeGreaterThan(0);

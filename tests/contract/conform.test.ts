@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startBackend } from '#mocks/server/standAlone';
+import { Refusal } from '@/contract/refusals';
+import { createProbe } from '../../tools/conform/probe';
+import { createReport } from '../../tools/conform/report';
 import type { CallResult } from '../../tools/conform/report';
 import { areaOf, conform } from '../../tools/conform/run';
 import { describedCalls } from '../../tools/contract/described';
@@ -83,5 +86,37 @@ test('the command prints call by call, and exits with 0, 1 or 2', async () => {
     expect((await command(origin)).printed).toContain('npm run conform --');
   } finally {
     server.close();
+  }
+  // A server that cannot be reached is told with its reason.
+  const gone = await command('http://127.0.0.1:1', '--user', 'admin', '--password', 'any');
+  expect(gone.printed).toMatch(/fetch failed: .*(?:ECONNREFUSED|bad port)/);
+  expect(gone.code).toBe(2);
+});
+
+test('log-ins that are locked from here are left untried, and are no difference', async () => {
+  const described = describedCalls.find(({ call }) => call.path === 'login');
+  if (!described) throw new Error('no log-in is described');
+  const answering = (code: number) => {
+    const text = JSON.stringify({ code, msg: 'refused', data: null });
+    const report = createReport([]);
+    const reply = {
+      status: 200,
+      headers: new Headers(),
+      envelope: { code, msg: 'refused', data: null },
+      text,
+    };
+    return { report, probe: createProbe(() => Promise.resolve(reply), report, described) };
+  };
+  const about = { rule: 'session', what: 'an unknown operator' } as const;
+  for (const [code, found, left] of [
+    [Refusal.loginLocked, 0, 1],
+    [Refusal.userDisabled, 1, 0],
+    [Refusal.wrongPassword, 0, 0],
+  ] as const) {
+    const { report, probe } = answering(code);
+    await probe.refused({}, 'wrongPassword', about);
+    const [result] = report.results();
+    expect(result?.findings.filter(({ rule }) => rule === 'session')).toHaveLength(found);
+    expect(result?.unchecked.filter(({ rule }) => rule === 'session')).toHaveLength(left);
   }
 });

@@ -63,7 +63,8 @@ function quieten(context: BrowserContext): Promise<Disposable> {
 /** The page finds itself on a metered line, where nothing is fetched ahead. */
 function meter(context: BrowserContext): Promise<Disposable> {
   return context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    // A window that the page opens runs this once more.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   });
 }
 

@@ -57,13 +57,13 @@ function resourcePart(
   ];
 }
 
-/** docs/calls.md: every resource and call of the contract, as a backend has to answer it. */
+/** docs/backend/calls.md: every resource and call of the contract, as a backend has to answer it. */
 export function callsPage(): string {
   const rows = ordered(describedCalls.filter(({ of }) => !of).map(({ call }) => terms(call)));
   return [
     '# Calls',
     '',
-    'Printed from `src/contract` by `npm run docs`; how calls travel is told in [api.md](api.md). A field is named with its kind,',
+    'Printed from `src/contract` by `npm run docs`; how calls travel is told in [guide.md](guide.md). A field is named with its kind,',
     'the dictionary or option list of its values and its limits; `?` may be left out of a body, `null` is an answer. What is for',
     'the staff only is left out of, and refused to, operators whose data are restricted to the team of one member.',
     '',

@@ -16,7 +16,7 @@ const INFO = {
   version: '1',
   license: { name: 'MIT', identifier: 'MIT' },
   description:
-    'Every call of the console. How calls travel, and what a server has to keep besides, is told in api.md. ' +
+    'Every call of the console. How calls travel, and what a server has to keep besides, is told in guide.md. ' +
     'Printed from src/contract by `npm run docs`. `x-permission` is what the caller has to hold, `x-refusals` what ' +
     'a call may be refused with, `x-step-up` whether the own password is asked for again, `x-idempotency-field` ' +
     'and `x-version-field` the fields that make a repetition and a lost update harmless, `x-repetition` what holds for the ' +

@@ -120,7 +120,7 @@ function changesPart(dictionaries: readonly Dictionary[]): string[] {
   return part('Changes that wait for another operator', place, first.life, dictionaries);
 }
 
-/** docs/states.md: the life of every record that has states, and the kinds of ledger lines. */
+/** docs/backend/states.md: the life of every record that has states, and the kinds of ledger lines. */
 export function statesPage(): string {
   const dictionaries = seededDictionaries();
   return [

@@ -1,17 +1,22 @@
 import { foldForNow, useTheme } from '@/stores/theme';
 import { useT } from '@/i18n';
-import { useConsoleTitle } from '@/stores/identity';
+import { useConsoleName } from '@/stores/identity';
+import { useLogo } from '@/stores/logo';
+import { BrandMark } from '@/ui/brand/BrandMark';
 import { LogoMark } from './LogoMark';
 import styles from './Logo.module.css';
 
 /** The console's mark and name. A click collapses the menu where the layout has a collapsible one. */
 export function Logo({ small = false, inert = false }: { small?: boolean; inert?: boolean }) {
   const t = useT();
-  const title = useConsoleTitle();
+  const title = useConsoleName();
+  const mark = useLogo();
   const collapsed = useTheme((theme) => theme.isCollapse);
   const picture = (
     <>
-      <LogoMark />
+      <BrandMark mark={mark} size={24}>
+        <LogoMark />
+      </BrandMark>
       {!small && <span className={styles.title}>{title}</span>}
     </>
   );

@@ -1,11 +1,11 @@
 import { useT } from '@/i18n';
-import { useConsoleTitle } from '@/stores/identity';
+import { useConsoleName } from '@/stores/identity';
 import styles from './Footer.module.css';
 
 /** Two lines below the content. */
 export function Footer() {
   const t = useT();
-  const title = useConsoleTitle();
+  const title = useConsoleName();
   return (
     <footer className={styles.footer}>
       <div>{title}</div>

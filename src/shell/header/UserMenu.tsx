@@ -1,4 +1,5 @@
 import {
+  BookOutlined,
   DownOutlined,
   HomeOutlined,
   LogoutOutlined,
@@ -10,7 +11,7 @@ import {
 } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { readDemo, resetDemoData } from '@/api/demo';
-import { useT } from '@/i18n';
+import { useLanguage, useT } from '@/i18n';
 import { useDenied } from '@/kernel/active';
 import { signOut } from '@/kernel/signOut';
 import { operatorName } from '@/lib/operatorName';
@@ -18,16 +19,25 @@ import { releaseName } from '@/lib/releaseName';
 import { isDirty } from '@/stores/dirty';
 import { goTo } from '@/services/navigation';
 import { confirm } from '@/stores/confirm';
+import { useIdentity } from '@/stores/identity';
 import { useIsScoped, useSession } from '@/stores/session';
 import { Avatar } from './Avatar';
 import { MenuButton } from './MenuButton';
 import styles from './UserMenu.module.css';
 
-/** The signed-in operator, with a menu: home, personal centre, the two error pages, sign out. */
+/** The operators' documents: the deployment's own, else those of the site, in the language on screen. */
+function useHelp(): string {
+  const language = useLanguage();
+  const { legal } = useIdentity();
+  return legal.help ?? `${import.meta.env.BASE_URL}help/first-day.${language}.html`;
+}
+
+/** The signed-in operator, with a menu: home, personal centre, help, the two error pages, sign out. */
 export function UserMenu() {
   const t = useT();
   const user = useSession((state) => state.user);
   const isScoped = useIsScoped();
+  const help = useHelp();
   const noPersonal = useDenied('/personal');
   const name = operatorName(user) || 'common';
   const words = {
@@ -84,6 +94,12 @@ export function UserMenu() {
                 },
               ]),
         ]),
+    {
+      key: 'help',
+      icon: <BookOutlined aria-hidden />,
+      label: t('user.help'),
+      onClick: () => void window.open(help, '_blank', 'noopener,noreferrer'),
+    },
     {
       key: '404',
       icon: <QuestionCircleOutlined aria-hidden />,

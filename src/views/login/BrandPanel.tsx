@@ -1,10 +1,15 @@
 import { useT } from '@/i18n';
+import { useLogo } from '@/stores/logo';
+import { BrandMark } from '@/ui/brand/BrandMark';
 import styles from './login.module.css';
 
+/** Pixels of the mark. */
+const SIDE = 32;
+
 /** The console's mark: two candles and the line that crosses them. */
-function Logo({ size = 32 }: { size?: number }) {
+function Logo() {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg width={SIDE} height={SIDE} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="#1d6fe0" />
       <path d="M10 6v20M22 6v20" stroke="#a9cbff" strokeWidth="1.6" strokeLinecap="round" />
       <rect x="7" y="12" width="6" height="10" rx="1.5" fill="#fff" />
@@ -107,10 +112,13 @@ function Picture() {
  */
 export function BrandPanel({ title, drawn }: { title: string; drawn: boolean }) {
   const t = useT();
+  const mark = useLogo();
   return (
     <header className={styles.brand}>
       <p className={styles.name}>
-        <Logo />
+        <BrandMark mark={mark} size={SIDE}>
+          <Logo />
+        </BrandMark>
         {title}
       </p>
       <div className={styles.claim}>

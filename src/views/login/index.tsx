@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { useSignIn } from './useSignIn';
 import type { Attempts } from './useSignIn';
 import { failureText } from '@/api/words';
-import { useConsoleTitle, useIdentity } from '@/stores/identity';
+import { useConsoleName, useIdentity } from '@/stores/identity';
 import { AccountForm } from './AccountForm';
 import { BrandPanel } from './BrandPanel';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -110,7 +110,7 @@ const checks = {
  */
 export default function LoginScreen() {
   const t = useT();
-  const title = useConsoleTitle();
+  const title = useConsoleName();
   const { signIn, thirdParty } = useIdentity();
   const [way, setWay] = useState<LoginMethod>(signIn[0] ?? 'account');
   const demo = useDemo();

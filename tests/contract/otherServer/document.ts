@@ -4,7 +4,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 
 export type Json = Record<string, unknown>;
 
-/** What this server reads of an operation of docs/openapi.json. */
+/** What this server reads of an operation of docs/backend/openapi.json. */
 export interface Operation {
   operationId: string;
   parameters: { $ref?: string; in?: string; name?: string; required?: boolean; schema?: Json }[];
@@ -15,7 +15,7 @@ export interface Operation {
   'x-step-up'?: string;
 }
 
-const file = join(import.meta.dirname, '../../../docs/openapi.json');
+const file = join(import.meta.dirname, '../../../docs/backend/openapi.json');
 const document = JSON.parse(readFileSync(file, 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json>; parameters: Record<string, Operation['parameters'][0]> };

@@ -166,7 +166,7 @@ async function serve(
 }
 
 /**
- * A server written from docs/openapi.json and docs/api.md alone; `other` answers everything outside `/admin/`, and
+ * A server written from docs/backend/openapi.json and docs/backend/guide.md alone; `other` answers everything outside `/admin/`, and
  * `defects` are rules that it keeps to in a way of their own.
  */
 export function otherServer(

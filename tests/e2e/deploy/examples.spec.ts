@@ -36,9 +36,9 @@ test.afterEach(async () => {
 /** Starts nginx with what lies in `conf.d` of the work folder. */
 async function start(address: string): Promise<void> {
   writeFileSync(join(work, 'nginx.conf'), MAIN);
-  const nginx = spawn(NGINX, ['-p', work, '-c', join(work, 'nginx.conf'), '-e', 'error.log'], {
-    stdio: 'inherit',
-  });
+  const words = ['-p', work, '-c', join(work, 'nginx.conf'), '-e', 'error.log'];
+  execFileSync(NGINX, [...words, '-t'], { stdio: 'pipe' });
+  const nginx = spawn(NGINX, words, { stdio: 'inherit' });
   const ended = new Promise((done) => {
     nginx.once('exit', done);
   });

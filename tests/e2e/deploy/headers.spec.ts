@@ -10,9 +10,9 @@ import { setNetwork, SITE } from '../console';
 import { builtIn, expect, test } from './deployed';
 import { backendOf, deploy } from './nginx';
 
-const DOCUMENT = join(import.meta.dirname, '..', '..', '..', 'docs', 'deploy.md');
+const DOCUMENT = join(import.meta.dirname, '..', '..', '..', 'docs', 'deploy', 'headers.md');
 
-/** The headers that docs/deploy.md promises, with `N` for the nonce. */
+/** The headers that docs/deploy/headers.md promises, with `N` for the nonce. */
 const promised = (/```\n(content-security[^`]+)```/.exec(readFileSync(DOCUMENT, 'utf8'))?.[1] ?? '')
   .trim()
   .split('\n');

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { del, get, post, put, SITE } from '@/api/client';
+import { del, get, post, put, request, SITE } from '@/api/client';
+import { ApiError } from '@/api/failure';
 import { wireClient } from '@/app/failures';
 import { ok, on } from '../server';
 import { scripted } from './scriptedXhr';
@@ -42,6 +43,19 @@ test('C13 C79 a write without an answer says that its result is unknown, and is 
   await call;
   expect(told()).toEqual(['网络超时，结果未知，请刷新核对后再操作']);
   expect(xhr.opened).toBe(1);
+});
+
+test('a read that is sent in a body leaves nothing unknown', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    scripted(() => undefined),
+  );
+  const asked = request({ method: 'POST', reads: true, path: `${SITE}thing`, body: {} });
+  const method = asked.catch((error: unknown) => error instanceof ApiError && error.method);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(await method).toBe('GET');
+  expect(told()).toEqual(['网络超时']);
 });
 
 test('C12 an answer that breaks in the middle is asked for once more, then told', async () => {

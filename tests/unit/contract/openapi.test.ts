@@ -28,13 +28,13 @@ interface Document {
   components: { schemas: Record<string, Record<string, unknown>>; parameters: object };
 }
 
-const text = readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8');
+const text = readFileSync(join(ROOT, 'docs/backend/openapi.json'), 'utf8');
 const document = JSON.parse(text) as Document;
 const { schemas } = document.components;
 
 const operationOf = ({ method, path }: Call): Operation => {
   const found = document.paths[`/${path}`]?.[method.toLowerCase()];
-  if (!found) throw new Error(`${method} ${path} is not in docs/openapi.json`);
+  if (!found) throw new Error(`${method} ${path} is not in docs/backend/openapi.json`);
   return found;
 };
 

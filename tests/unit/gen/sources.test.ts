@@ -95,7 +95,7 @@ test('the schemas of an OpenAPI document are read, or one that stands alone', ()
 });
 
 test("the console's own document is read", () => {
-  const found = PARSERS.openapi(readFileSync(join(ROOT, 'docs', 'openapi.json'), 'utf8'));
+  const found = PARSERS.openapi(readFileSync(join(ROOT, 'docs', 'backend', 'openapi.json'), 'utf8'));
   expect(found.length).toBeGreaterThan(0);
   for (const one of found) expect(one.fields.length).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { curlOf } from '@/views/system/apiDocs/curl';
 import { fieldsOf, parametersOf } from '@/views/system/apiDocs/fields';
 import { contractCalls } from '../../../tools/contract/described';
 
-const api = readDocument(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
+const api = readDocument(JSON.parse(readFileSync('docs/backend/openapi.json', 'utf8')));
 
 const called = (id: string) => {
   const operation = api.operations.find((one) => one.id === id);

@@ -10,7 +10,7 @@ import { OperationView } from './OperationView';
 import styles from './apiDocs.module.css';
 
 /** The document that belongs to this console: it is built from the same contract. */
-const ADDRESS = new URL('../../../../docs/openapi.json', import.meta.url).href;
+const ADDRESS = new URL('../../../../docs/backend/openapi.json', import.meta.url).href;
 
 /** Reads the document, once. */
 function useApiDocument() {

@@ -50,7 +50,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-const document = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8')) as Document;
+const document = JSON.parse(readFileSync(join(ROOT, 'docs/backend/openapi.json'), 'utf8')) as Document;
 
 const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
 ajv.addSchema({ ...document, $id: 'openapi' });
