@@ -51,6 +51,9 @@ const UNFILTERED: FilterValues = {};
 /** Number of row actions drawn as buttons; the others are in a menu. */
 const INLINE = 2;
 
+/** Pixels that a tab takes at least: their place is kept before the dictionary of the states is there. */
+const TAB = 72;
+
 /** Milliseconds after the first rows. */
 const IDLE = 1500;
 
@@ -219,6 +222,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
         <div className={styles.head}>
           {tabs || views.length + saved.length > 0 ? (
             <div className={styles.tabs}>
+              {tabs ? <div style={{ width: (tabs.expected + 1) * TAB }} /> : null}
               <ScreenTabs resource={resource} screen={screen} tabs={tabs} offered={views} saved={saved} />
             </div>
           ) : null}

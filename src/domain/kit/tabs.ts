@@ -20,7 +20,7 @@ function countIn(map: unknown, code: string): number | undefined {
  * @param counts the figure with the counts by code; without it tabs show no counts
  */
 export function tabsOf<R extends Resource>(
-  { name, row }: R,
+  { name, row, flow }: R,
   field: keyof R['row'] & string,
   counts?: keyof SummaryOf<R> & string,
 ): StatusTabs<SummaryOf<R>> {
@@ -29,6 +29,7 @@ export function tabsOf<R extends Resource>(
   return {
     param: `${field}[]`,
     dict,
+    expected: flow?.field === field ? Object.keys(flow.states).length : 0,
     count:
       counts === undefined
         ? undefined

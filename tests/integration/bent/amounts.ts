@@ -36,7 +36,7 @@ export function wrongAmounts(
   { name, row }: Resource,
   sent: readonly Record<string, unknown>[],
 ): string[] {
-  const headers = [...container.querySelectorAll('thead tr:first-child th')].map((head) => head.textContent);
+  const headers = [...container.querySelectorAll('thead tr:first-child > *')].map((head) => head.textContent);
   const fields = Object.entries(row).filter(([, { kind }]) => AMOUNTS.includes(kind));
   return [...container.querySelectorAll('tr[data-row-key]')].flatMap((line) => {
     const record = sent.find(({ id }) => String(id) === line.getAttribute('data-row-key'));

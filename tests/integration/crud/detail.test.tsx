@@ -240,7 +240,6 @@ test('the foot of a record with a figure that cannot be read offers nothing to b
 /** Chooses all rows of the page and starts an action on them. */
 async function startOnAll(name: string): Promise<void> {
   await screen.findByText('R0001');
-  // The table keeps a second, unseen header to measure by.
   const [all] = screen.getAllByRole('checkbox', { name: '全选本页' });
   if (all) fireEvent.click(all);
   fireEvent.click(

@@ -317,7 +317,6 @@ test('C94 ids too long for a number are deleted as they came', async () => {
   });
   stage(ACTIONS);
   await screen.findByText('R0001');
-  // The table keeps a second, unseen header to measure by.
   const [all] = screen.getAllByRole('checkbox', { name: '全选本页' });
   if (all) await user.click(all);
   expect(screen.getByRole('region', { name: '已选 2 项' })).toBeVisible();
