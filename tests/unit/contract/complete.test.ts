@@ -35,7 +35,9 @@ interface Document {
 
 const LANGUAGES = ['zh-CN', 'en', 'zh-TW'];
 
-const { paths, components } = JSON.parse(readFileSync(join(ROOT, 'docs/backend/openapi.json'), 'utf8')) as Document;
+const { paths, components } = JSON.parse(
+  readFileSync(join(ROOT, 'docs/backend/openapi.json'), 'utf8'),
+) as Document;
 const { schemas, parameters } = components;
 
 const referred = ({ $ref = '' }: Schema): Schema | undefined => schemas[$ref.split('/').at(-1) ?? ''];
