@@ -56,3 +56,7 @@ export async function pick(page: Page, form: Locator, label: Key, ...entries: st
   for (const entry of entries)
     await page.locator('.ant-select-dropdown:visible').getByTitle(entry, { exact: true }).click();
 }
+
+/** The question that says what a change would do, above its form. */
+export const changeQuestion = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ has: page.getByRole('table', { name: zh('crud.change.effect') }) });

@@ -26,7 +26,7 @@ export default defineConfig<ConsoleOptions, Site>({
   forbidOnly: true,
   // A machine of two busy cores now and then lets a click fall beside; run.mjs names what needed a second try.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   projects: [

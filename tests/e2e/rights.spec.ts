@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { user as userContract } from '@/contract/system/user';
 import { expect, signInFast, SITE, test } from './console';
-import { button, choose, field, rows, send, top, zh } from './lists';
+import { button, changeQuestion, choose, field, rows, send, top, zh } from './lists';
 
 const ROLES = '/system/auth/role';
 const USERS = '/system/auth/user';
@@ -144,8 +144,8 @@ test('a higher limit of a role waits in the queue of a second person, and is in 
   await field(form, 'role.adjustCap').fill('4321');
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
-  await expect(top(page).getByText(zh('crud.change.willWait'))).toBeVisible();
-  await send(top(page), 'crud.save');
+  await expect(changeQuestion(page).getByText(zh('crud.change.willWait'))).toBeVisible();
+  await send(changeQuestion(page), 'crud.save');
   await expect(page.getByText(zh('crud.change.asked'))).toBeVisible();
   // Nobody confirms their own change.
   await expect(button(rows(page).first(), 'crud.change.approve')).toBeDisabled();

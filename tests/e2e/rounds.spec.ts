@@ -101,7 +101,7 @@ for (const { name, language } of PEOPLE) {
   test(`C74 ${name} goes through every screen of the menu (${language}): nothing is refused, raw or too wide`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const refused = refusals(page);
     const questions = questionsOf(page);
     await speak(page, language);

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireRowOf } from '@/contract/resource';
 import { expect, signInFast, SITE, test } from './console';
-import { button, choose, field, openOne, rows, send, top, zh } from './lists';
+import { button, changeQuestion, choose, field, openOne, rows, send, top, zh } from './lists';
 
 type Withdraw = WireRowOf<typeof withdraw>;
 
@@ -32,10 +32,6 @@ async function smallOne(page: Page): Promise<Withdraw> {
   if (!row) throw new Error('No withdraw waits that one may approve alone');
   return row;
 }
-
-/** The question that says what a change would do, above its form. */
-const changeQuestion = (page: Page): Locator =>
-  page.getByRole('dialog').filter({ has: page.getByRole('table', { name: zh('crud.change.effect') }) });
 
 test('a lower threshold asks for a second reviewer at once, in a browser that was open before', async ({
   page,
@@ -126,6 +122,7 @@ test('two people raise a threshold: seen on bell and home, told what it would do
   await button(rows(reviewer).first(), 'crud.review').click();
   await expect(top(reviewer).getByRole('button', { name: zh('review.approve'), exact: true })).toBeEnabled();
   await reviewer.keyboard.press('a');
+  await expect(reviewer.getByRole('dialog', { name: zh('review.approve'), exact: true })).toBeVisible();
   await reviewer.keyboard.press('Control+Enter');
   await expect(reviewer.getByText(zh('review.done'), { exact: true })).toBeVisible();
   await reviewer.goto(`/finance/withdraw?orderNo=${orderNo}`);
