@@ -26,7 +26,7 @@ const LOCALE_WORDS =
 
 /** The log-in page and the small things only it needs at the start. */
 const LOGIN =
-  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrCode|StepPanel|CodeStep|PasswordStep)|kernel[\\/](?:login|requested)\.|lib[\\/](?:safeUrl|validate|dates|line|announced)\.|api[\\/]demo\.|ui[\\/]brand[\\/]|stores[\\/](?:darkMode|logo)\.)/;
+  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrPanel|qrTicket|QrCode|StepPanel|CodeStep|PasswordStep)|kernel[\\/](?:login|requested)\.|lib[\\/](?:safeUrl|validate|dates|line|announced)\.|api[\\/]demo\.|ui[\\/]brand[\\/]|stores[\\/](?:darkMode|logo)\.)/;
 
 /** The router, and what it asks before it draws a screen: fetched once somebody has signed in. */
 const SCREENS = /[\\/]src[\\/](?:app[\\/]screens|kernel[\\/](?:router|views|arrival))\.tsx?$/;
@@ -115,8 +115,11 @@ const domTests = {
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode === 'test' ? 'development' : mode, import.meta.dirname, 'VITE_');
   // qs brings a WeakMap for engines without one: 8 kB on the way to home.
-  const alias: Record<string, string> =
-    command === 'build' ? { 'side-channel': `${import.meta.dirname}/src/api/sideChannel.ts` } : {};
+  const alias: Record<string, string> = {
+    ...(command === 'build' ? { 'side-channel': `${import.meta.dirname}/src/api/sideChannel.ts` } : {}),
+    // Node reads antd as CommonJS, of which this is the same file.
+    ...(mode === 'test' ? { 'antd/es/dropdown/dropdown': 'antd/lib/dropdown/dropdown' } : {}),
+  };
   return {
     base: checkedBase(env),
     // The server puts a fresh nonce in its place (deploy/).
@@ -149,10 +152,14 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: 'es2022',
       sourcemap: false,
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         // antd's own packages do not say that they only define things, so one button would bring all forms along.
-        treeshake: { moduleSideEffects: [{ test: /[\\/]@rc-component[\\/]/, sideEffects: false }] },
+        treeshake: {
+          propertyReadSideEffects: false,
+          moduleSideEffects: [{ test: /[\\/]@rc-component[\\/]/, sideEffects: false }],
+        },
         output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName },
       },
     },

@@ -1,6 +1,4 @@
-// Runs before the first paint: dark or light, the primary colour and the language, as stored, else as the system is.
-// Asks for the files that the build has announced for this visit, which the entry would ask for one after the other.
-// Also notes when the console's own script cannot be had or read: the page then says so (src/app/first.css).
+// Runs before the first paint, and is shipped as it stands: src/stores/theme.ts and vite/announced.ts say more.
 (() => {
   const read = (key) => {
     try {
@@ -17,7 +15,7 @@
   root.dataset.theme = dark ? 'dark' : 'light';
   root.style.colorScheme = dark ? 'dark' : 'light';
   if (/^#[0-9a-f]{6}$/i.test(theme.primary)) root.style.setProperty('--primary', theme.primary);
-  // The language of who has chosen none; src/stores/theme.ts reads it. Script and place of a Chinese one say which it is.
+  // For who has chosen none: script and place of Chinese say which it is.
   const spoken = navigator.language.toLowerCase();
   const isTraditional = /^zh-(?:hant|tw|hk|mo)\b/.test(spoken);
   const first = /^en\b/.test(spoken) ? 'en' : isTraditional ? 'zh-tw' : 'zh-cn';

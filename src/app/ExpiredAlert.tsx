@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '@/i18n';
-import { endAndGoTo } from '@/kernel/signOut';
+import { endAndGoTo } from '@/kernel/endSession';
 import { useSession } from '@/stores/session';
 import styles from './ExpiredAlert.module.css';
 

@@ -7,7 +7,7 @@ import type { Area } from '@/i18n/keys';
 import { openEntrance } from '@/kernel/entrance';
 import { watchSession } from '@/kernel/syncSession';
 import { watchReleases } from '@/kernel/release';
-import { endFromHere } from '@/kernel/signOut';
+import { endFromHere } from '@/kernel/endSession';
 import { crashId, reportCrash, reportCrashesTo } from '@/kernel/crash';
 import { onStorageTrouble } from '@/lib/storage';
 import { watchStyles } from '@/lib/styles';

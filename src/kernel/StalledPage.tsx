@@ -3,7 +3,7 @@ import { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
 import { crashId, reportCrash } from './crash';
 import { FramePage } from './FramePage';
-import { endFromHere } from './signOut';
+import { endFromHere } from './endSession';
 
 /** Shown in place of the frame when the menu or the frame's own files cannot be loaded. */
 export function StalledPage({ error, retry }: { error: unknown; retry: () => void }) {

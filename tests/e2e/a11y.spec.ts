@@ -43,19 +43,15 @@ for (const [look, dark] of [
     expect(await faults(page)).toEqual([]);
   });
 
-  test.describe('what reminds', () => {
-    test.use({ reminders: true });
-
-    test(`reminders and the bell can be used by everybody, ${look}`, async ({ page }) => {
-      await paint(page, dark);
-      await signInFast(page, 'admin', '/personal');
-      const strip = page.getByRole('region', { name: say('zh-CN', 'reminder.title') });
-      expect(await faults(page)).toEqual([]);
-      await strip.getByRole('button', { expanded: false }).click();
-      await page.getByRole('button', { name: /^消息/ }).click();
-      await expect(page.getByRole('heading', { name: say('zh-CN', 'user.newTitle') })).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-    });
+  test(`reminders and the bell can be used by everybody, ${look}`, async ({ page }) => {
+    await paint(page, dark);
+    await signInFast(page, 'admin', '/personal');
+    const strip = page.getByRole('region', { name: say('zh-CN', 'reminder.title') });
+    expect(await faults(page)).toEqual([]);
+    await strip.getByRole('button', { expanded: false }).click();
+    await page.getByRole('button', { name: /^消息/ }).click();
+    await expect(page.getByRole('heading', { name: say('zh-CN', 'user.newTitle') })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
   });
 
   test(`a list and the review of a record can be used by everybody, ${look}`, async ({ page }) => {

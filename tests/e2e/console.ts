@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { BrowserContext, Disposable, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { DIST } from './built';
@@ -24,10 +24,6 @@ interface Worker {
 
 /** What a test may choose. */
 export interface ConsoleOptions {
-  /** The reminder asks and pops up; without it only the bell tells what waits. */
-  reminders: boolean;
-  /** In idle time the console prepares what the next click may need; without it only what is asked for is fetched. */
-  ahead: boolean;
   /** Takes a browser that the worker keeps; false where a test needs one that has seen nothing, or bends its clock. */
   keepsPage: boolean;
 }
@@ -45,28 +41,6 @@ interface Fixtures extends ConsoleOptions {
 /** Menu entry, tag and screen heading are found by address, whatever the language. */
 export const menuItem = (page: Page, path: string): Locator => page.locator(`nav [data-menu-id$="-${path}"]`);
 export const tag = (page: Page, path: string): Locator => page.locator(`[role="tab"][data-key="${path}"]`);
-
-/**
- * Keeps the pop-ups of the reminder away, which would lie over what is tested: the page finds the turn to ask
- * taken, as by another browser tab. (Answering in the server's place would send every request of every test
- * through the test's own process, and switch the browser's cache off.)
- */
-function quieten(context: BrowserContext): Promise<Disposable> {
-  return context.addInitScript(() => {
-    // An empty page has no locks.
-    void navigator.locks
-      ?.request('console.reminders', () => new Promise(() => undefined))
-      .catch(() => undefined);
-  });
-}
-
-/** The page finds itself on a metered line, where nothing is fetched ahead. */
-function meter(context: BrowserContext): Promise<Disposable> {
-  return context.addInitScript(() => {
-    // A window that the page opens runs this once more.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  });
-}
 
 /** Every test gets the built site with fresh demo data, and is held to the oracle. */
 export const test = base.extend<Fixtures, Worker>({
@@ -87,8 +61,6 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { scope: 'worker' },
   ],
-  reminders: [false, { option: true }],
-  ahead: [false, { option: true }],
   baseURL: async ({ origin }, run) => run(origin),
   clockAhead: async ({ origin }, run) => {
     await fetch(`${origin}/admin/__mock/reset`, { method: 'POST', body: '{"signOut":true}' });
@@ -109,22 +81,14 @@ export const test = base.extend<Fixtures, Worker>({
     { scope: 'worker' },
   ],
   keepsPage: [false, { option: true }],
-  newBrowser: async (
-    { browser, keptPages, keepsPage, viewport, oracle, origin, clockAhead, reminders, ahead },
-    run,
-    info,
-  ) => {
+  newBrowser: async ({ browser, keptPages, keepsPage, viewport, oracle, origin, clockAhead }, run, info) => {
     const contexts: BrowserContext[] = [];
     await run(async () => {
       const context =
         keepsPage && viewport ? await keptPages.take(contexts.length, viewport) : await browser.newContext();
       contexts.push(context);
       oracle.watch(context, origin);
-      keptPages.until(
-        await shareClock(context, clockAhead),
-        ...(reminders ? [] : [await quieten(context)]),
-        ...(ahead ? [] : [await meter(context)]),
-      );
+      keptPages.until(await shareClock(context, clockAhead));
       return context;
     });
     // After a failure the pages are looked at, and the worker ends.

@@ -46,27 +46,23 @@ async function expectScreen(page: Page, address: RegExp): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-test.describe('what reminds', () => {
-  test.use({ reminders: true });
-
-  test('a reminder leads to the screen of its kind, wherever that is', async ({ page }) => {
-    await page.route(`**${SITE}cwManage/rechargeWithdrawReview`, (route) =>
-      route.fulfill({
-        json: {
-          code: 0,
-          msg: 'ok',
-          data: { systemRechargeCount: 0, withdrawCount: 1, realNameAuthCount: 0 },
-        },
-      }),
-    );
-    await signInFast(page, 'admin');
-    await page
-      .getByRole('alert')
-      .filter({ hasText: zh('reminder.withdraw') })
-      .getByRole('link', { name: zh('reminder.go') })
-      .click();
-    await expectScreen(page, /\/money\/out\?status(\[\]|%5B%5D)=1&status(\[\]|%5B%5D)=2$/);
-  });
+test('a reminder leads to the screen of its kind, wherever that is', async ({ page }) => {
+  await page.route(`**${SITE}cwManage/rechargeWithdrawReview`, (route) =>
+    route.fulfill({
+      json: {
+        code: 0,
+        msg: 'ok',
+        data: { systemRechargeCount: 0, withdrawCount: 1, realNameAuthCount: 0 },
+      },
+    }),
+  );
+  await signInFast(page, 'admin');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: zh('reminder.withdraw') })
+    .getByRole('link', { name: zh('reminder.go') })
+    .click();
+  await expectScreen(page, /\/money\/out\?status(\[\]|%5B%5D)=1&status(\[\]|%5B%5D)=2$/);
 });
 
 test('home, bell and palette lead to the screens of this menu', async ({ page }) => {

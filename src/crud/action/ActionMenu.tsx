@@ -1,10 +1,11 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { useIsWriting } from '@/services/writes';
 import { runAction } from './runAction';
 import type { ScreenAction, ScreenContext } from './screenAction';
 import styles from './action.module.css';
+import { Dropdown } from '@/ui/base/Dropdown';
 
 interface ActionMenuProps<Subject> {
   /** Actions that the operator is permitted to start and that are visible for the subject. */

@@ -1,5 +1,4 @@
 import { BellOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
 import { failureOf } from '@/api/failure';
 import { failureText } from '@/api/words';
@@ -13,6 +12,7 @@ import { useMyKinds } from '../reminders/useMyKinds';
 import type { Waiting } from './BellPanel';
 import { Tool } from './Tool';
 import styles from './Bell.module.css';
+import { Dropdown } from '@/ui/base/Dropdown';
 
 const BellPanel = onDemand(() => import('./BellPanel').then(({ BellPanel }) => BellPanel));
 

@@ -1,9 +1,9 @@
-import { Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../base/classes';
 import styles from './Tool.module.css';
+import { Dropdown } from '@/ui/base/Dropdown';
 
 interface Props {
   /** Accessible name; also the tooltip if the button has no visible text. */

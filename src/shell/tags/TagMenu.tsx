@@ -7,12 +7,12 @@ import {
   FullscreenOutlined,
   ReloadOutlined,
 } from '@ant-design/icons';
-import { Dropdown } from 'antd';
 import { useT } from '@/i18n';
 import { useTags } from '@/stores/tags';
 import { closing } from './tagRules';
 import type { TagAction } from './tagRules';
 import styles from './TagMenu.module.css';
+import { Dropdown } from '@/ui/base/Dropdown';
 
 /** The tag that a context menu belongs to, and its position. */
 export interface MenuPlace {

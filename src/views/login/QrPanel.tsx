@@ -1,21 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ComponentType } from 'react';
 import type { SignIn } from '@/api/types';
 import { failureText } from '@/api/words';
 import { useT } from '@/i18n';
 import styles from './form.module.css';
+import { QrCode } from './QrCode';
 import { followTicket } from './qrTicket';
 import type { QrState } from './qrTicket';
 import type { Attempts } from './useSignIn';
 
-type Draw = ComponentType<{ value: string; label: string }>;
-
 /** Shows one ticket until it is confirmed, expires or fails. A new ticket needs a new instance. */
 function Ticket({ attempts, renew }: { attempts: Attempts; renew: () => void }) {
   const t = useT();
-  const [followed, setFollowed] = useState<QrState>({ kind: 'loading' });
-  const [parts, setParts] = useState<{ QrCode: Draw } | 'lost' | null>(null);
-  const state: QrState = parts === 'lost' ? { kind: 'failed', failure: { kind: 'offline' } } : followed;
+  const [state, setState] = useState<QrState>({ kind: 'loading' });
   const { kind } = state;
 
   const signIn = useEffectEvent((answer: SignIn | null) => {
@@ -24,21 +20,14 @@ function Ticket({ attempts, renew }: { attempts: Attempts; renew: () => void }) 
 
   useEffect(() => {
     const gone = new AbortController();
-    void followTicket(setFollowed, gone.signal).then(signIn);
+    void followTicket(setState, gone.signal).then(signIn);
     return () => gone.abort();
-  }, []);
-
-  useEffect(() => {
-    const load = () => import('./QrCode');
-    load().then(setParts, () => setParts('lost'));
   }, []);
 
   return (
     <div className={styles.qr}>
       <div className={styles.qrBox}>
-        {'ticket' in state && parts && parts !== 'lost' && (
-          <parts.QrCode value={state.ticket} label={t('login.qr.label')} />
-        )}
+        {'ticket' in state && <QrCode value={state.ticket} label={t('login.qr.label')} />}
         {kind === 'scanned' && <span className={styles.qrDone} aria-hidden="true" />}
         {(kind === 'expired' || kind === 'failed') && (
           <button type="button" className={styles.send} onClick={renew}>

@@ -3,7 +3,6 @@ import type { Demo } from '@/api/demo';
 import { loadMessages, translateOr, useT } from '@/i18n';
 import { dismissToast, useToasts } from '@/ui/toast/toast';
 import { useDeferredValue, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
 import { useSignIn } from './useSignIn';
 import type { Attempts } from './useSignIn';
 import { failureText } from '@/api/words';
@@ -14,7 +13,6 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { MobileForm } from './MobileForm';
 import { LegalDialogs } from './LegalDialogs';
 import { prefetchOnUse } from './prefetch';
-import { QrPanel } from './QrPanel';
 import { TabBar, panelId, tabId } from './TabBar';
 import { ThirdParty } from './ThirdParty';
 import { useFields } from './useFields';
@@ -78,19 +76,24 @@ function useDemo(): Demo | null {
   return shown;
 }
 
-type Panel = ComponentType<{ data: unknown; attempts: Attempts }>;
+const loadSteps = async () => {
+  const [panel] = await Promise.all([import('./StepPanel'), loadMessages('signInStep')]);
+  return panel;
+};
 
-/** The form of the steps after the password. Most sign-ins have none, so code and words come with the first. */
-function useStepPanel({ step, tell }: Attempts): { StepPanel: Panel } | null {
-  const [loaded, setLoaded] = useState<{ StepPanel: Panel } | null>(null);
-  const wanted = step !== null && loaded === null;
+const loadQr = () => import('./QrPanel');
+
+/** What most sign-ins have no use for, such as the steps after the password: its code comes when it is first wanted. */
+function usePart<Part>(wanted: boolean, load: () => Promise<Part>, { tell }: Attempts): Part | null {
+  const [loaded, setLoaded] = useState<Part | null>(null);
+  const missing = wanted && loaded === null;
   useEffect(() => {
-    if (!wanted) return;
-    Promise.all([import('./StepPanel'), loadMessages('signInStep')]).then(
-      ([panel]) => setLoaded(panel),
+    if (!missing) return;
+    load().then(
+      (part) => setLoaded(() => part),
       () => tell({ kind: 'offline' }),
     );
-  }, [wanted, tell]);
+  }, [missing, load, tell]);
   return loaded;
 }
 
@@ -117,7 +120,8 @@ export default function LoginScreen() {
   const account = useFields(checks);
   const attempts = useSignIn();
   const { problem, startOver, step } = attempts;
-  const parts = useStepPanel(attempts);
+  const steps = usePart(step !== null, loadSteps, attempts);
+  const qr = usePart(way === 'qr', loadQr, attempts);
   // The form comes first; what takes no room of its own is drawn in a slice after it.
   const hasRest = useDeferredValue(true, false);
   const words = problem && (problem.kind === 'cookie' ? t('failure.cookie') : failureText(problem));
@@ -158,13 +162,13 @@ export default function LoginScreen() {
             </p>
           )}
           {/* Hidden forms stay mounted, so that input and countdown survive a change of tab. */}
-          {step && parts && <parts.StepPanel data={step.data} attempts={attempts} />}
+          {step && steps && <steps.StepPanel data={step.data} attempts={attempts} />}
           <div hidden={step !== null}>
             <div {...panel('account')}>
               <AccountForm fields={account} attempts={attempts} />
             </div>
             <div {...panel('mobile')}>{hasRest && <MobileForm attempts={attempts} />}</div>
-            <div {...panel('qr')}>{way === 'qr' && <QrPanel attempts={attempts} />}</div>
+            <div {...panel('qr')}>{way === 'qr' && qr && <qr.QrPanel attempts={attempts} />}</div>
             {thirdParty && <ThirdParty attempts={attempts} />}
           </div>
         </div>

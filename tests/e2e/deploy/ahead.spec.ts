@@ -2,8 +2,6 @@ import { menuItem } from '../console';
 import { rows } from '../lists';
 import { enter, expect, test } from './deployed';
 
-test.use({ ahead: true });
-
 test('what home prepares at rest keeps to the policy, and the first list comes after it', async ({
   page,
   sitePath,

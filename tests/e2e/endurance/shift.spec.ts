@@ -69,8 +69,6 @@ async function atRest(page: Page): Promise<Look> {
   return looks.reduce(least);
 }
 
-test.use({ reminders: true });
-
 test(`a shift of ${SHIFT.actions} actions leaves nothing behind`, async ({ page, origin, oracle }) => {
   test.setTimeout(SHIFT.minutes * MINUTE);
   oracle.allow(/Failed to load resource/);

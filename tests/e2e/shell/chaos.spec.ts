@@ -3,8 +3,6 @@ import { times } from '../../effort';
 import { expect, signInFast, tag, test } from '../console';
 import { header, zh } from './shell';
 
-test.use({ reminders: true });
-
 const SEEDS = Array.from({ length: times(3) }, (_, index) => index + 1);
 const STEPS = 12;
 

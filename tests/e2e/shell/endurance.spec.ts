@@ -85,36 +85,32 @@ test(`C160 ${CHANGES.count} changes of screen leave nothing behind`, async ({ pa
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 200);
 });
 
-test.describe('with the reminder', () => {
-  test.use({ reminders: true });
-
-  test(`C160 ${POLLS.count} polls leave nothing behind`, async ({ page }) => {
-    test.setTimeout(times(135_000));
-    await page.clock.install();
-    let asked = 0;
-    await page.route('**/cwManage/rechargeWithdrawReview', (route) => {
-      asked += 1;
-      const data = { systemRechargeCount: 0, withdrawCount: 0, realNameAuthCount: 0 };
-      return route.fulfill({ json: { code: 0, msg: 'ok', data } });
-    });
-    await openShell(page, { menu: [...MENU, { path: '/finance/recharge', title: 'menu.201' }] });
-    const polls = async (count: number) => {
-      const wanted = asked + count;
-      const further = async () => {
-        await page.clock.runFor(15_000);
-        return asked;
-      };
-      await expect.poll(further, { timeout: times(60_000), intervals: [1] }).toBeGreaterThanOrEqual(wanted);
-    };
-    await polls(30);
-    const before = await weigh(page);
-    await polls(POLLS.count);
-    const after = await weigh(page);
-    // A browser keeps something for itself, so that a few polls cost more than their share.
-    expect(after.heap - before.heap).toBeLessThan(POLLS.bytes);
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
+test(`C160 ${POLLS.count} polls leave nothing behind`, async ({ page }) => {
+  test.setTimeout(times(135_000));
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/cwManage/rechargeWithdrawReview', (route) => {
+    asked += 1;
+    const data = { systemRechargeCount: 0, withdrawCount: 0, realNameAuthCount: 0 };
+    return route.fulfill({ json: { code: 0, msg: 'ok', data } });
   });
+  await openShell(page, { menu: [...MENU, { path: '/finance/recharge', title: 'menu.201' }] });
+  const polls = async (count: number) => {
+    const wanted = asked + count;
+    const further = async () => {
+      await page.clock.runFor(15_000);
+      return asked;
+    };
+    await expect.poll(further, { timeout: times(60_000), intervals: [1] }).toBeGreaterThanOrEqual(wanted);
+  };
+  await polls(30);
+  const before = await weigh(page);
+  await polls(POLLS.count);
+  const after = await weigh(page);
+  // A browser keeps something for itself, so that a few polls cost more than their share.
+  expect(after.heap - before.heap).toBeLessThan(POLLS.bytes);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
 });
 
 test('C162 on a processor six times slower nothing typed is lost, and of many clicks the last one holds', async ({

@@ -15,8 +15,6 @@ const QUEUES: Item[] = [
   { path: '/member/auth', title: 'menu.105', component: 'member/auth/index' },
 ];
 
-test.use({ reminders: true });
-
 /** Answers the reminder (type 0) and the bell (type 1) of every browser tab as the test wants at the moment. */
 async function serveCounts(page: Page) {
   const now: { flags: object; totals: object; asked: number; askers: Set<Page>; down: boolean } = {

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, signInFast, test } from '../console';
 import { zh } from './shell';
 
-test.use({ reminders: true });
-
 const ALL = { systemRechargeCount: 1, withdrawCount: 1, realNameAuthCount: 1 };
 
 const strip = (page: Page): Locator => page.getByRole('region', { name: zh('reminder.title') });

@@ -8,7 +8,7 @@ import { wireClient } from '@/app/failures';
 import { reportCrashesTo } from '@/kernel/crash';
 import { openEntrance } from '@/kernel/entrance';
 import type { Screens } from '@/kernel/entrance';
-import { endFromHere } from '@/kernel/signOut';
+import { endFromHere } from '@/kernel/endSession';
 import { currentAddress, goTo } from '@/services/navigation';
 import { readToken } from '@/stores/session';
 import { gate } from '../gate';
