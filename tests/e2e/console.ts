@@ -57,6 +57,8 @@ export const test = base.extend<Fixtures, Worker>({
       const address = server.httpServer.address();
       if (address === null || typeof address === 'string') throw new Error('The preview server has no port');
       await run(`http://127.0.0.1:${address.port}`);
+      // Browsers that are kept keep their connections.
+      if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
       await server.close();
     },
     { scope: 'worker' },
@@ -74,9 +76,8 @@ export const test = base.extend<Fixtures, Worker>({
   },
   keptPages: [
     async ({ browser, origin }, run) => {
-      const keptPages = new KeptPages(browser, origin);
-      await run(keptPages);
-      await keptPages.close();
+      // They go with the browser, whose contexts nobody but a test closes.
+      await run(new KeptPages(browser, origin));
     },
     { scope: 'worker' },
   ],

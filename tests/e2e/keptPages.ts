@@ -59,8 +59,4 @@ export class KeptPages {
       }),
     );
   }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#kept.map((context) => context.close()));
-  }
 }

@@ -76,10 +76,8 @@ function useDemo(): Demo | null {
   return shown;
 }
 
-const loadSteps = async () => {
-  const [panel] = await Promise.all([import('./StepPanel'), loadMessages('signInStep')]);
-  return panel;
-};
+const loadSteps = () =>
+  Promise.all([import('./StepPanel'), loadMessages('signInStep')]).then(([panel]) => panel);
 
 const loadQr = () => import('./QrPanel');
 
