@@ -82,11 +82,16 @@ export const test = base.extend<Fixtures, Worker>({
     { scope: 'worker' },
   ],
   keepsPage: [false, { option: true }],
-  newBrowser: async ({ browser, keptPages, keepsPage, viewport, oracle, origin, clockAhead }, run, info) => {
+  newBrowser: async (
+    { browser, keptPages, keepsPage, locale, colorScheme, hasTouch, viewport, oracle, origin, clockAhead },
+    run,
+    info,
+  ) => {
     const contexts: BrowserContext[] = [];
     await run(async () => {
-      const context =
-        keepsPage && viewport ? await keptPages.take(contexts.length, viewport) : await browser.newContext();
+      const options = [locale, colorScheme, hasTouch, viewport?.width, viewport?.height];
+      const name = [contexts.length, ...options].join(' ');
+      const context = keepsPage ? await keptPages.take(name) : await browser.newContext();
       contexts.push(context);
       oracle.watch(context, origin);
       keptPages.until(await shareClock(context, clockAhead));

@@ -3,18 +3,13 @@ import type { Browser, BrowserContext, Disposable } from '@playwright/test';
 /** A document of the origin that runs nothing, so that what is stored can be cleared under it. */
 const AT_REST = '/admin/__mock/state';
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 /**
  * Browsers that the tests of a worker take one after the other: what one of them has read and compiled is there for the
- * next test, while nothing that a test stored, routed or listened to outlives it. What cannot be taken back, such as a
- * clock, needs a browser of its own (`keepsPage: false`).
+ * next test, while nothing that a test stored, routed, scripted or listened to outlives it. What cannot be taken back, such
+ * as a clock, needs a browser of its own (`keepsPage: false`).
  */
 export class KeptPages {
-  readonly #kept: BrowserContext[] = [];
+  readonly #kept = new Map<string, BrowserContext>();
   readonly #scripts: Disposable[] = [];
 
   constructor(
@@ -22,17 +17,15 @@ export class KeptPages {
     private readonly origin: string,
   ) {}
 
-  /** The browser at this place, with one page at rest and nothing stored. */
-  async take(place: number, viewport: Size): Promise<BrowserContext> {
-    const context = this.#kept[place] ?? (await this.browser.newContext());
-    this.#kept[place] = context;
-    const page = context.pages()[0] ?? (await context.newPage());
-    await page.setViewportSize(viewport);
+  /** The browser of this name, made by the options of the first test that asks for it: with one page, and nothing stored. */
+  async take(name: string): Promise<BrowserContext> {
+    const context = this.#kept.get(name) ?? (await this.browser.newContext());
+    this.#kept.set(name, context);
+    const page = await context.newPage();
     await page.goto(`${this.origin}${AT_REST}`);
     await page.evaluate(async () => {
       localStorage.clear();
-      sessionStorage.clear();
-      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+      for (const one of await indexedDB.databases()) if (one.name) indexedDB.deleteDatabase(one.name);
     });
     await context.clearCookies();
     return context;
@@ -47,15 +40,11 @@ export class KeptPages {
   async leave(): Promise<void> {
     await Promise.all(this.#scripts.splice(0).map((script) => script.dispose()));
     await Promise.all(
-      this.#kept.map(async (context) => {
-        const [page, ...others] = context.pages();
+      Array.from(this.#kept.values(), async (context) => {
         context.removeAllListeners();
-        page?.removeAllListeners();
-        await Promise.all(others.map((other) => other.close()));
-        await page?.unrouteAll({ behavior: 'ignoreErrors' });
+        await Promise.all(context.pages().map((page) => page.close()));
         await context.unrouteAll({ behavior: 'ignoreErrors' });
         await context.clearPermissions();
-        await page?.goto('about:blank');
       }),
     );
   }

@@ -31,8 +31,21 @@ async function captchaOf(operator: Operator): Promise<string> {
   return [...picture.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, letter = '']) => letter).join('');
 }
 
+/** The page begins in the language of the machine. */
+async function chooseChinese(operator: Operator): Promise<void> {
+  await operator.sees('main select');
+  await operator.driver.ask(() => {
+    const select = document.querySelector<HTMLSelectElement>('main select');
+    if (select) select.value = 'zh-cn';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+    return null;
+  });
+  await operator.sees('h1', zh('login.title'));
+}
+
 export async function signIn(operator: Operator, site: string): Promise<void> {
   await operator.driver.open(`${site}login`);
+  await chooseChinese(operator);
   const inputs = '#login-panel-account input';
   await operator.press(`${inputs}:not([type="password"])`);
   await operator.type(USER);
