@@ -4,9 +4,6 @@ import { giveLines } from './files';
 import { rows } from './lists';
 import { say } from './words';
 import type { Key } from '@/i18n/keys';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 const IN = '/finance/rechargeAddress';
 const OUT = '/finance/withdrawAddress';

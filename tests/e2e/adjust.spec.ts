@@ -3,9 +3,6 @@ import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { download, giveLines } from './files';
 import { below, rows } from './lists';
 import { say } from './words';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 const ADJUST = '/finance/adjust';
 const WEI = '0.000000000000000001';

@@ -1,7 +1,4 @@
 import { expect, expectToFit, signInFast, test } from './console';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 test('a call is found by its permission, read with its fields and refusals, and copied without the token', async ({
   page,

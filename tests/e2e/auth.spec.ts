@@ -3,9 +3,6 @@ import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console
 import { lookClosely } from './pictures';
 import { rows } from './lists';
 import { say } from './words';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 const AUTH = '/member/auth';
 const ZH = 'zh-CN';

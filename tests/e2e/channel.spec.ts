@@ -2,9 +2,6 @@ import { channel } from '@/contract/finance/channel';
 import type { Page } from '@playwright/test';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { button, choose, field, openOne, rows, send, top, zh } from './lists';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 const PATH = '/finance/channel';
 const PASSWORD = 'Demo1234';

@@ -1,23 +1,17 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { join } from 'node:path';
-import { preview } from 'vite';
-import { DIST } from './built';
 import { shareClock, STARTS_AT } from './clock';
 import { KeptPages } from './keptPages';
 import { Oracle } from './oracle';
+import { originAt, startOver } from './servers';
 
 export { expect };
-
-const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Prefix of the calls of the mock backend. */
 export const SITE = '/admin/api/v2/sitebkd/';
 
 interface Worker {
-  /** Folder of the built site. */
-  outDir: string;
-  /** Origin of this worker's own server: the built site and a mock backend of its own. */
+  /** Origin of this worker's own server: the built site and a mock backend that no other asks. */
   origin: string;
   keptPages: KeptPages;
 }
@@ -44,28 +38,10 @@ export const tag = (page: Page, path: string): Locator => page.locator(`[role="t
 
 /** Every test gets the built site with fresh demo data, and is held to the oracle. */
 export const test = base.extend<Fixtures, Worker>({
-  outDir: [DIST, { scope: 'worker', option: true }],
-  origin: [
-    async ({ outDir }, run) => {
-      process.env['DEMO_NOW'] = STARTS_AT;
-      const server = await preview({
-        root: ROOT,
-        logLevel: 'error',
-        build: { outDir },
-        preview: { port: 0, host: '127.0.0.1' },
-      });
-      const address = server.httpServer.address();
-      if (address === null || typeof address === 'string') throw new Error('The preview server has no port');
-      await run(`http://127.0.0.1:${address.port}`);
-      // Browsers that are kept keep their connections.
-      if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+  origin: [async ({}, run, { parallelIndex }) => run(originAt(parallelIndex)), { scope: 'worker' }],
   baseURL: async ({ origin }, run) => run(origin),
   clockAhead: async ({ origin }, run) => {
-    await fetch(`${origin}/admin/__mock/reset`, { method: 'POST', body: '{"signOut":true}' });
+    await startOver(origin);
     await run(Date.parse(STARTS_AT) - Date.now());
   },
   oracle: async ({ origin }, run) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MemberCouponStatus } from '@/contract/campaign/memberCouponFlow';
 import { expect, signInFast, SITE, test } from './console';
-import { button, choose, field, openOne, rows, send, top, zh } from './lists';
+import { button, choose, field, openOne, pass, rows, send, top, zh } from './lists';
 
 const PASSWORD = 'Demo1234';
 const COUPONS = '/campaign/coupon';
@@ -47,7 +47,6 @@ test('a coupon is drafted, its budget and its grant take a second person, a cust
   page,
   otherPage,
 }) => {
-  test.setTimeout(420_000);
   const second = await otherPage();
   const token = await signInFast(page, 'operate01', COUPONS);
   const now = await nowOf(page);
@@ -129,9 +128,7 @@ test('a coupon is drafted, its budget and its grant take a second person, a cust
 
   const admin = await otherPage();
   const job = await openOne(admin, 'admin', '/system/monitor/job?invokeTarget=couponExpire');
-  await expect
-    .poll(async () => (await nowOf(page)) > until, { timeout: GOOD_FOR * 1000, intervals: [1000] })
-    .toBe(true);
+  await pass(page, GOOD_FOR);
   await choose(admin, job, 'job.run');
   await send(top(admin), 'job.run');
   await expect(admin.getByText(/已执行，处理 \d+ 条/)).toBeVisible();

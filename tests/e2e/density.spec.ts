@@ -1,8 +1,5 @@
 import { expect, signInFast, test } from './console';
 import { zh } from './lists';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 test('what decides about a withdraw stands in view at 1440 pixels', async ({ page }) => {
   // A scrollbar takes two pixels more on Windows than here.

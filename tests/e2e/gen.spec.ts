@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, expectToFit, signInFast, test } from './console';
 import { button, choose, rows, send, top, zh } from './lists';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 const GEN = '/system/tools/gen';
 

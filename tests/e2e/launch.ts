@@ -3,9 +3,11 @@ import type { LaunchOptions } from '@playwright/test';
 // Both are set by tests/run.mjs; without them Playwright looks for its own.
 const { PLAYWRIGHT_CHROMIUM: path, PLAYWRIGHT_CHROMIUM_WHOLE: whole = path } = process.env;
 
+/** Scrollbars take room from the page, as on Windows: Playwright would have them hidden. */
 const launching = (executablePath: string | undefined): LaunchOptions => ({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox'],
+  ignoreDefaultArgs: ['--hide-scrollbars'],
 });
 
 /** How the browser of the tests is started. */
@@ -16,9 +18,3 @@ export const launchOptions = launching(path);
  * more often than not, before it has loaded anything.
  */
 export const wholeBrowser = launching(whole);
-
-/**
- * The same with scrollbars that take room from the page, as on Windows, for tests of what fits. The browser of the tests hides
- * its own.
- */
-export const withScrollbars: LaunchOptions = { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] };

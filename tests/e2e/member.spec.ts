@@ -4,9 +4,6 @@ import type { WireRowOf } from '@/contract/resource';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { download } from './files';
 import { say as sayIn } from './words';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 type MemberRow = WireRowOf<typeof member>;
 

@@ -21,6 +21,7 @@ export default defineConfig<ConsoleOptions, Site>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'results',
+  globalSetup: './servers.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInFast, SITE, test } from './console';
-import { button, choose, field, rows, send, top, zh } from './lists';
+import { button, choose, field, pass, rows, send, top, zh } from './lists';
 
 const PASSWORD = 'Demo1234';
 const ENVELOPES = '/campaign/redEnvelope';
@@ -29,7 +29,6 @@ test('an envelope is sent by operations, approved by another, claimed by custome
   page,
   otherPage,
 }) => {
-  test.setTimeout(300_000);
   const token = await signInFast(page, 'operate01', ENVELOPES);
   await button(page, 'redEnvelope.add').click();
   const form = top(page);
@@ -79,7 +78,8 @@ test('an envelope is sent by operations, approved by another, claimed by custome
   await choose(second, rows(second).first(), 'crud.detail');
   await expect(top(second).getByRole('table', { name: zh('redEnvelope.claims') })).toBeVisible();
 
-  await expect.poll(async () => (await found()).status, { timeout: OPEN_FOR * 1000 }).toBe(3);
+  await pass(page, OPEN_FOR);
+  await expect.poll(async () => (await found()).status).toBe(3);
   const { totalAmount, claimedAmount, refundAmount } = await found();
   expect(Number(claimedAmount) + Number(refundAmount)).toBeCloseTo(Number(totalAmount), 6);
   await page.goto(`${ENVELOPES}?code=STORY1`);

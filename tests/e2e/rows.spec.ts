@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToFit, goInside, signInFast, SITE, test } from './console';
 import { rows } from './lists';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 /** Eighteen digits on either side of the point, as sent and as shown. */
 const AMOUNT = '123456789012345678.123456789012345678';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInFast, SITE, test } from './console';
-import { choose, field, rows, send, top, zh } from './lists';
+import { choose, field, pass, rows, send, top, zh } from './lists';
 
 const PASSWORD = 'Demo1234';
 const PRODUCTS = '/staking/product';
@@ -34,7 +34,7 @@ function millionths(text: string): bigint {
 const interest = ({ principal }: Order, days: number): bigint =>
   (millionths(principal) * 777n * BigInt(days)) / (100n * 100n * 365n);
 
-const pass = (page: Page, days: number) => page.request.post('/admin/__mock/clock', { data: { days } });
+const DAY = 86_400;
 
 /** Customers stake until the product has some orders that run. */
 async function customersStake(page: Page, token: string, path: string): Promise<Order[]> {
@@ -50,7 +50,6 @@ test('a staking product goes from a draft to its last redemption, and pays its i
   page,
   otherPage,
 }) => {
-  test.setTimeout(240_000);
   await signInFast(page, 'operate01', `${PRODUCTS}?productCode=USDT-7D`);
   await expect(rows(page)).toHaveCount(1);
   await choose(page, rows(page).first(), 'stakingProduct.copy');
@@ -93,7 +92,7 @@ test('a staking product goes from a draft to its last redemption, and pays its i
   await expect(rows(page).getByText('下架', { exact: true })).toBeVisible();
 
   // It earns from the next midnight on: one day is over.
-  await pass(finance, 2);
+  await pass(finance, 2 * DAY);
   token = await signInFast(finance, 'finance01', `${ORDERS}?orderNo=${first.orderNo}`);
   await choose(finance, rows(finance).first(), 'stakingOrder.redeem');
   const preview = top(finance);
@@ -103,7 +102,7 @@ test('a staking product goes from a draft to its last redemption, and pays its i
   await send(preview, 'stakingOrder.redeem');
   await expect(rows(finance).getByText('提前赎回')).toBeVisible();
 
-  await pass(finance, 4);
+  await pass(finance, 4 * DAY);
   token = await signInFast(finance, 'finance01', `${ORDERS}?productId[]=${product.id}&status[]=3`);
   await expect(rows(finance).getByText('已赎回').first()).toBeVisible();
   const ended = await listed<Order>(finance, token, path);

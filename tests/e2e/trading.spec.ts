@@ -3,9 +3,6 @@ import type { contractEntrust } from '@/contract/trading/entrust';
 import type { WireRowOf } from '@/contract/resource';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { button, choose, field, rows, send, top, zh } from './lists';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 type Entrust = WireRowOf<typeof contractEntrust>;
 

@@ -2,9 +2,6 @@ import type { Locator } from '@playwright/test';
 import type { Key } from '@/i18n/keys';
 import { expect, expectToFit, test } from './console';
 import { button, choose, field, openOne, rows, send, top, zh } from './lists';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 const PATH = '/finance/walletCode';
 

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToFit, goInside, signInFast, SITE, test } from './console';
 import { button, field, send, top, zh } from './lists';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 const PASSWORD = 'Demo1234';
 const SCREEN = '/content/website';

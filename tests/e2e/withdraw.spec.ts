@@ -4,9 +4,6 @@ import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { expect, expectToFit, setNetwork, signInFast, SITE, test } from './console';
 import { say as word } from './words';
 import type { Key } from '@/i18n/keys';
-import { withScrollbars } from './launch';
-
-test.use({ launchOptions: withScrollbars });
 
 type WithdrawLog = WireRowOf<typeof withdraw>;
 type WithdrawDetail = WireDetailOf<typeof withdraw>;

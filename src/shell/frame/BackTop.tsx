@@ -16,7 +16,6 @@ export function BackTop({ scroller }: { scroller: RefObject<HTMLElement | null> 
     const element = scroller.current;
     if (!element) return undefined;
     const look = () => setFar(element.scrollTop > FAR);
-    look();
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, [scroller]);

@@ -8,6 +8,8 @@ import { useTags } from '@/stores/tags';
  */
 export function useScrollMemory(screen: string, scroller: RefObject<HTMLElement | null>): void {
   const places = useRef(new Map<string, number>());
+  /** Where the scroller stands, as it told last: asking it would have the whole page laid out before it is drawn. */
+  const present = useRef(0);
   const refreshes = useTags((state) => state.refreshes[screen]);
 
   useLayoutEffect(
@@ -26,8 +28,12 @@ export function useScrollMemory(screen: string, scroller: RefObject<HTMLElement 
     const element = scroller.current;
     const known = places.current;
     if (!element) return undefined;
-    element.scrollTo({ top: known.get(screen) ?? 0 });
-    const note = () => known.set(screen, element.scrollTop);
+    const top = known.get(screen) ?? 0;
+    if (top !== present.current) element.scrollTo({ top });
+    const note = () => {
+      present.current = element.scrollTop;
+      known.set(screen, present.current);
+    };
     element.addEventListener('scroll', note, { passive: true });
     return () => element.removeEventListener('scroll', note);
   }, [screen, refreshes, scroller]);

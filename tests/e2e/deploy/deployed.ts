@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builtFiles } from '../built';
 import { accountForm, fillSignIn, signInFast, tag, test as base } from '../console';
-import { deploy } from './nginx';
+import { deploy, keptBackend } from './nginx';
 import type { Deployment } from './nginx';
 
 export { expect } from '@playwright/test';
@@ -18,8 +18,8 @@ export interface Site {
 export const test = base.extend<object, Site>({
   sitePath: ['/', { scope: 'worker', option: true }],
   deployment: [
-    async ({ sitePath }, run) => {
-      const deployment = await deploy(sitePath);
+    async ({ sitePath }, run, { parallelIndex }) => {
+      const deployment = await deploy(sitePath, keptBackend(parallelIndex));
       await run(deployment);
       await deployment.close();
     },

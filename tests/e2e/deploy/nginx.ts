@@ -13,9 +13,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { STARTS_AT } from '../clock';
 import { freePort } from '../engines/freePort';
+import { originAt } from '../servers';
 import { built } from './builds';
 import type { Settings } from './builds';
 
@@ -45,7 +44,7 @@ http {
 }
 `;
 
-/** A console behind a real nginx, with a mock backend of its own. */
+/** A console behind a real nginx. */
 export interface Deployment {
   origin: string;
   /** Folder that holds the built site at `/` plus the base path. */
@@ -100,23 +99,20 @@ export function backendOf(server: Server): Backend {
   return { address: `http://127.0.0.1:${port}`, stop };
 }
 
-async function startMock(): Promise<Backend> {
-  const { module } = await runnerImport<typeof import('../../../mocks/server/standAlone')>(
-    join(ROOT, 'mocks', 'server', 'standAlone.ts'),
-    { configFile: false },
-  );
-  return backendOf(await module.startBackend(0, { now: Date.parse(STARTS_AT) }));
-}
+/** The server of a worker, as a backend; it goes on when a deployment ends. */
+export const keptBackend = (parallelIndex: number): Backend => ({
+  address: originAt(parallelIndex),
+  stop: () => Promise.resolve(),
+});
 
-/** Installs the site under a base path behind nginx, before the mock backend unless told another. */
+/** Installs the site under a base path behind nginx. */
 export async function deploy(
   base: string,
-  other?: Backend,
+  backend: Backend,
   values: Record<string, string> = {},
 ): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'console-nginx-'));
   const root = join(folder, 'site');
-  const backend = other ?? (await startMock());
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   configure(folder, {

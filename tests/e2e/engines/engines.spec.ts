@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { deploy } from '../deploy/nginx';
+import { deploy, keptBackend } from '../deploy/nginx';
+import { startOver } from '../servers';
 import { engines } from './engines';
 import {
   changeLooks,
@@ -20,7 +21,9 @@ for (const { name, start } of engines()) {
   test(`an hour of work in ${name}, behind nginx, breaks no rule of the policy and throws nothing`, async () => {
     const info = test.info();
     test.setTimeout(180_000);
-    const deployment = await deploy('/');
+    const backend = keptBackend(info.parallelIndex);
+    await startOver(backend.address);
+    const deployment = await deploy('/', backend);
     const driver = await start();
     const operator = new Operator(driver);
     try {

@@ -15,9 +15,6 @@ import {
   topMenu,
   zh,
 } from './shell';
-import { withScrollbars } from '../launch';
-
-test.use({ launchOptions: withScrollbars });
 
 const FOLD = zh('shell.collapse');
 const UNFOLD = zh('shell.expand');

@@ -1,0 +1,16 @@
+// One worker's own server: the built site and a mock backend, whose clock begins at `DEMO_NOW`. It tells its origin to the
+// process that forked it, and ends with it.
+import { join } from 'node:path';
+import { preview } from 'vite';
+
+const [outDir] = process.argv.slice(2);
+
+const server = await preview({
+  root: join(import.meta.dirname, '..', '..'),
+  logLevel: 'error',
+  build: { outDir },
+  preview: { port: 0, host: '127.0.0.1' },
+});
+const { port } = server.httpServer.address();
+process.send(`http://127.0.0.1:${port}`);
+process.once('disconnect', () => process.exit(0));
