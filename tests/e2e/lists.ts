@@ -34,17 +34,21 @@ export const send = (form: Locator, label: Key): Promise<void> =>
     .last()
     .click();
 
-/** Does something with a row, whether that stands in its menu or beside it. */
+/** Milliseconds after which a button that has gone is looked for in its other place. */
+const GONE = 1000;
+
+/** Does something with a row, whether that stands in its menu or beside it: a row that is read again may have it elsewhere. */
 export async function choose(page: Page, row: Locator, label: Key): Promise<void> {
-  await expect(row).toBeVisible();
+  await row.waitFor();
   const direct = button(row, label);
-  if ((await direct.count()) > 0) return direct.click();
-  await button(row, 'crud.more').click();
   const inMenu = page
     .locator('.ant-dropdown:visible')
     .getByRole('menuitem', { name: zh(label), exact: true });
-  // The row may have been read again meanwhile, and have it beside the menu now.
-  await inMenu.or(direct).first().click();
+  await expect(async () => {
+    if ((await direct.count()) > 0) return direct.click({ timeout: GONE });
+    if (!(await inMenu.isVisible())) await button(row, 'crud.more').click({ timeout: GONE });
+    await inMenu.or(direct).first().click({ timeout: GONE });
+  }).toPass({ intervals: [100], timeout: 10_000 });
 }
 
 /** Signs in at a list whose address leaves one row, and answers that. */
