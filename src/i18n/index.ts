@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
-import { useMemo } from 'react';
+import { createContext, useContext } from 'react';
+import { initReactI18next } from 'react-i18next';
 import type { Area, Key } from './keys';
 import { LANGUAGES } from './languages';
 import type { Language } from './languages';
@@ -172,15 +172,29 @@ export function translateOr(key: string, fallback: string, params?: Params): str
   return i18next.exists(key) ? i18next.t(key, known(params)) : fallback;
 }
 
-/** Returns the translation function; its identity changes with the language. */
-export function useT(): Translate {
-  const { i18n } = useTranslation();
-  const language = i18n.language;
-  return useMemo(() => (language ? (key, params) => i18next.t(key, known(params)) : translate), [language]);
+/** What is drawn in words: the language on screen and its translations. */
+export interface Words {
+  language: Language;
+  /** Its identity changes with the language. */
+  t: Translate;
 }
 
+/** The words of a language that is on screen. */
+export const wordsIn = (language: string): Words => ({
+  language: isLanguage(language) ? language : chosen,
+  t: (key, params) => translate(key, params),
+});
+
+/** Filled by `WordsProvider`; outside it the words are those of the moment, and no change of language is drawn. */
+export const WordsContext = createContext<Words>({
+  get language() {
+    return chosen;
+  },
+  t: translate,
+});
+
+/** Returns the translation function; its identity changes with the language. */
+export const useT = (): Translate => useContext(WordsContext).t;
+
 /** Returns the current language. */
-export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return isLanguage(i18n.language) ? i18n.language : chosen;
-}
+export const useLanguage = (): Language => useContext(WordsContext).language;

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import type { ReactElement } from 'react';
+import { WordsProvider } from '@/i18n/WordsProvider';
 import { ConfirmHost } from '@/shell/frame/ConfirmHost';
 import { setSession } from '@/stores/session';
 import { TabLocationContext } from '@/services/tabLocation';
@@ -36,12 +37,14 @@ export function renderScreen(
 ): RenderResult & { queries: QueryClient; redraw(next: ReactElement): void } {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const around = (element: ReactElement) => (
-    <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
-      <QueryClientProvider client={queries}>
-        <TabLocationContext value={{ ...HERE, ...location }}>{element}</TabLocationContext>
-        <ConfirmHost />
-      </QueryClientProvider>
-    </ConfigProvider>
+    <WordsProvider>
+      <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+        <QueryClientProvider client={queries}>
+          <TabLocationContext value={{ ...HERE, ...location }}>{element}</TabLocationContext>
+          <ConfirmHost />
+        </QueryClientProvider>
+      </ConfigProvider>
+    </WordsProvider>
   );
   const result = render(around(screen));
   return { ...result, queries, redraw: (next) => result.rerender(around(next)) };

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { LazySelect } from '@/ui/select/LazySelect';
 import type { Key } from '@/i18n/keys';
 import type { FilterControlProps } from './filter';
 import { fromSelect, manyValues, oneValue } from './oneValue';
@@ -45,7 +45,7 @@ export function BaseSelectFilter({
     style: { width: '100%' },
   } as const;
   return param.endsWith('[]') ? (
-    <Select<string[]>
+    <LazySelect<string[]>
       {...common}
       mode="multiple"
       maxTagCount="responsive"
@@ -53,7 +53,7 @@ export function BaseSelectFilter({
       onChange={(chosen) => onChange(fromSelect(param, chosen))}
     />
   ) : (
-    <Select<string | null>
+    <LazySelect<string | null>
       {...common}
       value={oneValue(values[param]) || null}
       onChange={(chosen) => onChange(fromSelect(param, chosen))}

@@ -8,8 +8,11 @@ import { useTags } from '@/stores/tags';
  */
 export function useScrollMemory(screen: string, scroller: RefObject<HTMLElement | null>): void {
   const places = useRef(new Map<string, number>());
-  /** Where the scroller stands, as it told last: asking it would have the whole page laid out before it is drawn. */
-  const present = useRef(0);
+  /**
+   * Where the scroller stands, as it told last: asking it would have the whole page laid out before it is drawn. Not known
+   * between a wish of ours and what comes of it.
+   */
+  const present = useRef<number | null>(0);
   const refreshes = useTags((state) => state.refreshes[screen]);
 
   useLayoutEffect(
@@ -29,10 +32,14 @@ export function useScrollMemory(screen: string, scroller: RefObject<HTMLElement 
     const known = places.current;
     if (!element) return undefined;
     const top = known.get(screen) ?? 0;
-    if (top !== present.current) element.scrollTo({ top });
+    if (top !== present.current) {
+      present.current = null;
+      element.scrollTo({ top });
+    }
     const note = () => {
-      present.current = element.scrollTop;
-      known.set(screen, present.current);
+      const told = element.scrollTop;
+      present.current = told;
+      known.set(screen, told);
     };
     element.addEventListener('scroll', note, { passive: true });
     return () => element.removeEventListener('scroll', note);

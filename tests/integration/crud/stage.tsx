@@ -5,6 +5,7 @@ import { ConfigProvider } from 'antd';
 import { Activity, useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
+import { WordsProvider } from '@/i18n/WordsProvider';
 import { bindNavigation } from '@/services/navigation';
 import { TabLocationContext } from '@/services/tabLocation';
 import { ConfirmHost } from '@/shell/frame/ConfirmHost';
@@ -68,6 +69,7 @@ export function stage(screen: ReactElement, search = ''): Stage {
       </QueryClientProvider>
       <ConfirmHost />
     </ConfigProvider>,
+    { wrapper: WordsProvider },
   );
   return {
     ...result,

@@ -199,7 +199,7 @@ test('a row is drawn again alone when it is chosen', async () => {
   });
   onList(() => toyRange(20));
   stage(<Counted />);
-  await screen.findByText('R0001');
+  await screen.findByText('R0020');
   drawn.length = 0;
   await user.click(screen.getByRole('checkbox', { name: '选择 R0003' }));
   expect(drawn).toEqual([]);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { Form, Input, Pagination } from 'antd';
 import { afterEach, expect, test, vi } from 'vitest';
+import { WordsProvider } from '@/i18n/WordsProvider';
 import { setLanguage, useT } from '@/i18n';
 import { Providers } from '@/shell/Providers';
 import { prepareShell } from '@/shell/prepare';
@@ -40,6 +41,7 @@ test('C142 a language flip keeps what was typed and flips messages, antd and day
     <Providers>
       <HalfFilledForm />
     </Providers>,
+    { wrapper: WordsProvider },
   );
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('name'), 'half');

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { WordsProvider } from '@/i18n/WordsProvider';
 import { menuRoutes } from '@/kernel/menuRoutes';
 import Layout from '@/shell/Layout';
 import { prepareShell } from '@/shell/prepare';
@@ -106,7 +107,11 @@ export async function drawShell({
     go: (to, options) => router.navigate(to, { replace: options?.replace === true }),
     current: () => `${router.state.location.pathname}${router.state.location.search}`,
   });
-  const result = render(<RouterProvider router={router} />);
+  const result = render(
+    <WordsProvider>
+      <RouterProvider router={router} />
+    </WordsProvider>,
+  );
   await screen.findByRole('banner');
   return result;
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WordsProvider } from '@/i18n/WordsProvider';
 import { bindNavigation } from '@/services/navigation';
 import { toast, useToasts } from '@/ui/toast/toast';
 import { readToken, useSession } from '@/stores/session';
@@ -61,7 +62,7 @@ async function open(search = '') {
     return ok({ key: `key-${key}`, img: PICTURE });
   });
   bindNavigation({ go, current: () => `/login${search}` });
-  const page = render(<LoginScreen />);
+  const page = render(<LoginScreen />, { wrapper: WordsProvider });
   await screen.findByAltText('图形验证码，点击更换');
   return { captchas, page };
 }

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { WordsProvider } from '@/i18n/WordsProvider';
 import type { BoardDeal, BoardFlow, BoardMarket, BoardVault } from '@/api/boardTypes';
 import type { HomeTodo } from '@/api/homeTypes';
 import { Chart } from '@/ui/chart/Chart';
@@ -266,7 +267,7 @@ test('the head tells the platform’s time with its weekday, in the language on 
   });
   serveTrade();
   signInAs([]);
-  const { container } = render(<TradeScreen />);
+  const { container } = render(<TradeScreen />, { wrapper: WordsProvider });
   const clock = container.querySelector('time');
   expect(clock).toHaveTextContent('00:00:052026-11-21 星期六第四季度 第 47 周');
   act(() => {

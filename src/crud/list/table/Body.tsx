@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { BodyRow } from './BodyRow';
 import type { RowParts } from './BodyRow';
@@ -56,11 +57,17 @@ export function BodyLine<Row extends object>(props: BodyLineProps<Row>) {
   );
 }
 
-/** The body of a table, all of it. */
-export const Body = <Row extends object>({ lines, ...shared }: BodyProps<Row>) => (
-  <tbody>
-    {lines.map((line) => (
-      <BodyLine key={line.key} line={line} {...shared} />
-    ))}
-  </tbody>
-);
+/** Lines that a screen has room for. */
+const IN_VIEW = 14;
+
+/** The body of a table, all of it. What can be seen of one that has just come is drawn first, and the rest right after it. */
+export function Body<Row extends object>({ lines, ...shared }: BodyProps<Row>) {
+  const isWhole = useDeferredValue(true, false);
+  return (
+    <tbody>
+      {(isWhole ? lines : lines.slice(0, IN_VIEW)).map((line) => (
+        <BodyLine key={line.key} line={line} {...shared} />
+      ))}
+    </tbody>
+  );
+}
