@@ -31,12 +31,10 @@ export function LazySelect<Value>(props: LazySelectProps<Value>) {
       placeholder={typeof placeholder === 'string' ? placeholder : undefined}
       style={{ ...style, cursor: 'pointer' }}
       suffix={<DownOutlined aria-hidden style={{ fontSize: 12, opacity: 0.45, pointerEvents: 'none' }} />}
-      onMouseDown={(event) => {
-        // The box that takes its place keeps the focus.
-        event.preventDefault();
-        setUsed('opened');
-      }}
-      onFocus={() => setUsed('focused')}
+      // The focus belongs to the box that takes its place; that one would take the press for one beside it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => setUsed('opened')}
+      onFocus={() => setUsed((was) => was ?? 'focused')}
     />
   );
 }
