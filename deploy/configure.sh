@@ -6,12 +6,17 @@ umask 022
 
 here=$(dirname "$0")
 to=$2
+# A name without a slash would be looked for where commands are.
+case $1 in
+*/*) settings=$1 ;;
+*) settings=./$1 ;;
+esac
 set -a
-. "$1"
+. "$settings"
 set +a
 
 # Only these are filled in: nginx has variables of its own.
-names=$(sed -n 's/^\(\(CONSOLE\|FRONT\)_[A-Z_]*\)=.*/${\1}/p' "$1" | tr '\n' ' ')
+names=$(sed -n 's/^\(\(CONSOLE\|FRONT\)_[A-Z_]*\)=.*/${\1}/p' "$settings" | tr '\n' ' ')
 fill() {
     envsubst "$names" <"$1" >"$2.new"
     if grep -n '\${\(CONSOLE\|FRONT\)_[A-Z_]*}' "$2.new" >&2; then
@@ -21,7 +26,6 @@ fill() {
     fi
     mv "$2.new" "$2"
 }
-settings=$1
 fill "$here/console.headers.template" "$to/$CONSOLE_NAME.headers"
 fill "$here/console.conf.template" "$to/$CONSOLE_NAME.conf"
 if [ -n "${FRONT_CONSOLE:-}" ]; then
