@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills in the templates without a container: deploy/configure.sh deploy/bare.env /etc/nginx/conf.d
+# Fills in the templates without a container: deploy/configure.sh console.env /etc/nginx/conf.d
 # The settings are lines of a shell; one that a template wants and nobody has set is an error.
 set -eu
 umask 022
@@ -29,5 +29,5 @@ fill() {
 fill "$here/console.headers.template" "$to/$CONSOLE_NAME.headers"
 fill "$here/console.conf.template" "$to/$CONSOLE_NAME.conf"
 if [ -n "${FRONT_CONSOLE:-}" ]; then
-    fill "$here/front/front.conf.template" "$to/front.conf"
+    fill "$here/front/front.conf.template" "$to/$FRONT_NAME.conf"
 fi
