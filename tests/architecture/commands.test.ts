@@ -50,7 +50,7 @@ const RUN: Record<string, Run | string> = {
   },
   'openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=console.example.com -keyout key.pem -out cert.pem':
     { by: EXAMPLES, says: "['req', '-x509', '-newkey', 'rsa:2048', '-nodes'" },
-  'PORT=8081 npm start': { by: 'tests/unit/mocks/server.test.ts', says: 'start.mjs' },
+  'PORT=8081 npm start': 'serves until somebody ends it; the tests start its backend by themselves',
   'nginx -t': { by: EXAMPLES, says: "'-t'" },
   'nginx -s reload': 'needs an nginx of the machine; the tests start one anew',
   'curl -fsS http://127.0.0.1:8080/healthz': { by: EXAMPLES, says: "toBe('/healthz')" },
