@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the pictures of docs/pictures from the built site with its mock backend, in light and in dark. Both
+ * `npm run pictures [-- <name> …]`: takes the pictures of docs/pictures from the built site with its mock backend, in light and in dark. Both
  * clocks stand still and the data are drawn from one seed, so that a picture differs only where the site does.
  */
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,16 @@ import { SCENES } from './pictures/scenes.mjs';
 /** A Wednesday afternoon of the platform. */
 const NOW = Date.parse('2026-07-15T14:20:00+08:00');
 const FOLDER = join(root, 'docs', 'pictures');
+/** Texts are smoothed alike whatever lies over them, and what was drawn before shows through nowhere. */
+const EVENLY = [
+  '--disable-gpu',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--run-all-compositor-stages-before-draw',
+];
 const DESK = { width: 1440, height: 900 };
 
 /** The built site: the one that `CONSOLE_DIST` names, or a new one that is thrown away. */
@@ -92,17 +102,21 @@ async function picture(browser, origin, token, scheme, { name, address, viewport
   await context.addCookies([{ name: 'token', value: token, url: origin, sameSite: 'Strict' }]);
   await page.goto(new URL(address, origin).href);
   await show(page);
+  // Where it was pressed last, something would look as if it were about to be.
+  await page.mouse.move(0, 0);
   await take(page, context, `${name}-${scheme}.webp`);
   await context.close();
 }
 
+const named = process.argv.slice(2);
+const wanted = SCENES.filter(({ name }) => named.length === 0 || named.includes(name));
 const executablePath = await findBrowser();
 if (!executablePath) throw new Error(NO_BROWSER);
 mkdirSync(FOLDER, { recursive: true });
 await withSite(async (outDir) => {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...EVENLY] });
   for (const scheme of ['light', 'dark']) {
-    for (const scene of SCENES)
+    for (const scene of wanted)
       // Each begins anew: what one scene has opened is not seen in the next.
       await withConsole(outDir, (origin, token) => picture(browser, origin, token, scheme, scene));
   }
