@@ -16,14 +16,14 @@ const NOW = Date.parse('2026-07-15T14:20:00+08:00');
 const FOLDER = join(root, 'docs', 'pictures');
 /** Texts are smoothed alike whatever lies over them, and what was drawn before shows through nowhere. */
 const EVENLY = [
-  '--disable-gpu',
   '--disable-lcd-text',
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  '--run-all-compositor-stages-before-draw',
 ];
+/** How often a picture is taken until it is the same as before. */
+const MOST_TAKES = 10;
 const DESK = { width: 1440, height: 900 };
 
 /** The built site: the one that `CONSOLE_DIST` names, or a new one that is thrown away. */
@@ -76,9 +76,16 @@ async function settle(page) {
 
 /** As WebP, which is a third of the same picture as PNG. */
 async function take(page, context, name) {
-  await settle(page);
   const session = await context.newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 88 });
+  const taken = async () => {
+    await settle(page);
+    return (await session.send('Page.captureScreenshot', { format: 'webp', quality: 88 })).data;
+  };
+  let [before, data] = [await taken(), await taken()];
+  // A graph finds its places frame by frame.
+  for (let times = 0; data !== before && times < MOST_TAKES; times += 1)
+    [before, data] = [data, await taken()];
+  if (data !== before) console.warn(`${name} did not come to rest`);
   const bytes = Buffer.from(data, 'base64');
   writeFileSync(join(FOLDER, name), bytes);
   console.log(`${name.padEnd(24)}${Math.round(bytes.length / 1000)} kB`);

@@ -25,7 +25,7 @@ export const SCENES = [
       await firstRow(page).waitFor();
       await withoutReminders(page);
       await page.getByRole('button', { name: /^Start review/ }).click();
-      await page.getByRole('dialog').getByText('Risk checks').waitFor();
+      await page.getByRole('dialog').getByRole('heading', { name: 'Risk checks' }).waitFor();
     },
   },
   {
