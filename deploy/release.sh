@@ -1,13 +1,20 @@
 #!/bin/sh
 # Puts a built release where it is served, beside the assets of those before, which pages that are still open ask for.
 # They go some days after their release was replaced, however old their files are. The image runs this on start;
-# without containers: deploy/release.sh dist "$CONSOLE_ROOT$CONSOLE_BASE"
+# without containers: deploy/release.sh dist console.env, or the folder that is served in place of the settings.
 set -eu
 # Whoever runs this: the server reads what it puts there.
 umask 022
 
 from=${1:-/release}
-to=${2:-$CONSOLE_ROOT$CONSOLE_BASE}
+to=${2:-}
+if [ -f "$to" ]; then
+    # A name without a slash would be looked for where commands are.
+    case $to in */*) ;; *) to=./$to ;; esac
+    . "$to"
+    to=
+fi
+to=${to:-$CONSOLE_ROOT$CONSOLE_BASE}
 days=${CONSOLE_KEEP_DAYS:-7}
 assets=${to%/}/assets
 newest=$assets/.newest

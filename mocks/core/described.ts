@@ -50,6 +50,9 @@ const codesOf = (value: unknown): string | string[] =>
 const amountOf = (value: unknown): string | null =>
   value === null || value === undefined ? null : textOf(value);
 
+const integerOf = (value: unknown): number | null =>
+  value === null || value === undefined ? null : Number(value);
+
 const INTEGERS = new Set<string>(['count', 'minutes', 'version']);
 const AMOUNTS = new Set<string>(['money', 'usdt', 'rate', 'percent']);
 
@@ -70,9 +73,8 @@ function narrowOf<Row>(
     case 'toggle':
       return only((row, db) => textOf(of(row, db)) === '1');
     case 'range': {
-      if (field && INTEGERS.has(field.kind)) return within((row, db) => Number(of(row, db)));
-      const range = field?.options.signed ? between<Row> : between<Row>;
-      return range((row, db) => amountOf(of(row, db)));
+      if (field && INTEGERS.has(field.kind)) return within((row, db) => integerOf(of(row, db)));
+      return between((row, db) => amountOf(of(row, db)));
     }
   }
 }

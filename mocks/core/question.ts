@@ -76,14 +76,17 @@ export const between =
     };
   };
 
-/** A whole number between `<name>Min` and `<name>Max`. */
+/** A whole number between `<name>Min` and `<name>Max`; what has none is in no range. */
 export const within =
-  <Row>(of: (row: Row, db: Db) => number): Narrow<Row> =>
+  <Row>(of: (row: Row, db: Db) => number | null): Narrow<Row> =>
   (given, name) => {
     const [min, max] = [askedText(given, `${name}Min`), askedText(given, `${name}Max`)];
     if (min === undefined && max === undefined) return null;
     const [least, most] = [Number(min ?? -Infinity), Number(max ?? Infinity)];
-    return (row, db) => of(row, db) >= least && of(row, db) <= most;
+    return (row, db) => {
+      const value = of(row, db);
+      return value !== null && value >= least && value <= most;
+    };
   };
 
 /** A switch: `1` leaves the rows it holds for, anything else leaves all. */

@@ -37,11 +37,20 @@ const RUN: Record<string, Run | string> = {
   'npm ci': 'fetches every package; the tests run with those it has left',
   'npm run build': { by: 'tests/run.mjs', says: "npm('run', 'build')" },
   'VITE_BASE=/console/ npm run build': { by: EXAMPLES, says: "built({ VITE_BASE: '/console/' })" },
-  'deploy/configure.sh console.env /etc/nginx/conf.d': { by: EXAMPLES, says: 'deploy/configure.sh' },
-  'CONSOLE_BASE=/ deploy/release.sh dist /srv/console': {
-    by: 'tests/architecture/release.test.ts',
-    says: "join(ROOT, 'deploy', 'release.sh')",
+  'deploy/configure.sh console.env /etc/nginx/conf.d': {
+    by: EXAMPLES,
+    says: "typed('configure.sh', file, 'conf.d')",
   },
+  'deploy/release.sh dist console.env': { by: EXAMPLES, says: "typed('release.sh', built({" },
+  'mkdir -p /srv/releases': 'makes a folder',
+  'cp -R dist /srv/releases/1.0.0': 'copies a folder',
+  'deploy/release.sh /srv/releases/1.0.0 console.env': {
+    by: 'tests/architecture/release.test.ts',
+    says: "release(first, 'console.env')",
+  },
+  'openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=console.example.com -keyout key.pem -out cert.pem':
+    { by: EXAMPLES, says: "['req', '-x509', '-newkey', 'rsa:2048', '-nodes'" },
+  'PORT=8081 npm start': 'serves until somebody ends it; the tests start its backend by themselves',
   'nginx -t': { by: EXAMPLES, says: "'-t'" },
   'nginx -s reload': 'needs an nginx of the machine; the tests start one anew',
   'curl -fsS http://127.0.0.1:8080/healthz': { by: EXAMPLES, says: "toBe('/healthz')" },

@@ -150,6 +150,22 @@ describe('C164 the assets of a release', () => {
     expect(readFileSync(join(site(), 'config.json'), 'utf8')).toBe('{"title":"Ours"}');
   });
 
+  test('go where the settings say, whose file may lie where one types, and the former release comes back so', () => {
+    const lines = [`CONSOLE_ROOT='${join(folder, 'site')}'`, 'CONSOLE_BASE=/console/', 'CONSOLE_KEEP_DAYS=7'];
+    writeFileSync(join(folder, 'console.env'), `${lines.join('\n')}\n`);
+    const { CONSOLE_ROOT: _, CONSOLE_BASE: __, ...env } = process.env;
+    const release = (from: string, to: string) =>
+      execFileSync(SCRIPT, [from, to], { cwd: folder, env, stdio: 'pipe' });
+    const first = build('one', ['a.js']);
+    release(first, 'console.env');
+    release(build('two', ['b.js']), join(folder, 'console.env'));
+    expect(page()).toBe('two');
+    release(first, 'console.env');
+    expect(page()).toBe('one');
+    expect(kept()).toEqual(['.newest', 'a.js', 'b.js']);
+    expect(() => release(build('three', ['c.js'], '/'), 'console.env')).toThrow('does not belong');
+  });
+
   test('go nowhere but where they are built for', () => {
     begin(build('one', ['a.js']));
     expect(() => begin(build('two', ['b.js'], '/'))).toThrow(/is built for \/ and does not belong/);

@@ -14,6 +14,7 @@ import { checkStrictness } from './checks/strictness';
 import { checkPrivacy } from './checks/privacy';
 import { createClient } from './client';
 import type { Transport } from './client';
+import { patient } from './patient';
 import { Lacking, routeOf } from './probe';
 import { createReport } from './report';
 import type { CallResult } from './report';
@@ -104,7 +105,8 @@ async function checkCall(world: World, described: DescribedCall, extent: Extent)
 
 /** Checks a running server against the contract. @throws Error when nobody can sign in */
 export async function conform(options: Options): Promise<CallResult[]> {
-  const { origin, users, transport = fetch, captcha, write = false, irreversible = false, only } = options;
+  const { origin, users, captcha, write = false, irreversible = false, only } = options;
+  const transport = options.transport ?? patient(fetch);
   const extent: Extent = { write, irreversible };
   const calls = describedCalls.filter((one) => !only || only.includes(areaOf(one)) || only.includes(one.id));
   const report = createReport([...new Set(calls.map(routeOf))]);

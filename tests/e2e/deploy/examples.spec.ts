@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -49,21 +49,19 @@ async function start(address: string): Promise<void> {
   await answers(address);
 }
 
-/** Settings as a file of a shell has them, those of the example changed. */
-function settings(name: string, changed: Record<string, string>): string {
+/** Settings as a file of a shell has them, those of the example changed; it lies in the work folder under this name. */
+function settings(name: string, changed: Record<string, string>): void {
   const lines = readFileSync(join(ROOT, 'deploy/bare.env'), 'utf8')
     .split('\n')
     .filter((line) => /^[A-Z]/.test(line))
     .map((line): [string, string] => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
   const all = { ...Object.fromEntries(lines), ...changed };
-  const file = join(work, name);
   writeFileSync(
-    file,
+    join(work, name),
     Object.entries(all)
       .map(([key, value]) => `${key}='${value}'\n`)
       .join(''),
   );
-  return file;
 }
 
 /** What a client of HTTP/2 gets, whose certificate nobody has signed. */
@@ -144,9 +142,10 @@ test('every step of the Dockerfile does what it says, and what it leaves serves 
   expect(readFileSync(join(work, 'access.log'), 'utf8')).not.toContain('healthz');
 });
 
-test('two consoles and a front with TLS and HTTP/2 stand in one bare nginx', async () => {
+test('two consoles, each with a front with TLS and HTTP/2, stand in one bare nginx', async () => {
   test.setTimeout(240_000);
   const [one, two, plain, secure] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const [otherPlain, otherSecure] = [await freePort(), await freePort()];
   const [certificate, key] = [join(work, 'cert.pem'), join(work, 'key.pem')];
   const subject = ['-subj', '/CN=localhost', '-days', '1'];
   execFileSync(
@@ -177,14 +176,19 @@ test('two consoles and a front with TLS and HTTP/2 stand in one bare nginx', asy
     CONSOLE_ROOT: join(work, 'two'),
     CONSOLE_BASE: '/console/',
     CONSOLE_HSTS: 'max-age=1',
-    FRONT_CONSOLE: '',
+    FRONT_NAME: 'other_front',
+    FRONT_HTTP: `${otherPlain}`,
+    FRONT_HTTPS: `${otherSecure}`,
+    FRONT_CONSOLE: `http://127.0.0.1:${two}`,
   };
-  const configure = (file: string) =>
-    execFileSync(join(ROOT, 'deploy/configure.sh'), [file, join(work, 'conf.d')], { stdio: 'pipe' });
-  configure(settings('one.env', { ...common, ...front, ...first }));
-  configure(settings('two.env', { ...common, ...second }));
-  cpSync(built({ VITE_BASE: '/' }), join(work, 'one'), { recursive: true });
-  cpSync(built({ VITE_BASE: '/console/' }), join(work, 'two/console'), { recursive: true });
+  // As the quick start says it: the settings lie in the folder where somebody types.
+  const typed = (script: string, ...words: string[]) =>
+    execFileSync(join(ROOT, 'deploy', script), words, { cwd: work, stdio: 'pipe' });
+  settings('one.env', { ...common, ...front, ...first });
+  settings('two.env', { ...common, ...front, ...second });
+  for (const file of ['one.env', 'two.env']) typed('configure.sh', file, 'conf.d');
+  typed('release.sh', built({ VITE_BASE: '/' }), 'one.env');
+  typed('release.sh', built({ VITE_BASE: '/console/' }), 'two.env');
   await start(`http://127.0.0.1:${one}`);
 
   expect(await textOf(`http://localhost:${plain}/users?name=x`)).toMatchObject({ status: 301 });
@@ -196,6 +200,8 @@ test('two consoles and a front with TLS and HTTP/2 stand in one bare nginx', asy
   };
   expect(heard.headers['x-forwarded-proto']).toBe('https');
   expect(heard.headers['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1)$/);
+  const other = await overTls(`https://localhost:${otherSecure}`, '/console/login');
+  expect(other.body).toContain('<div id="root">');
   // Each console keeps to its own settings.
   const hsts = async (address: string) => (await fetch(address)).headers.get('strict-transport-security');
   expect(await hsts(`http://127.0.0.1:${one}/`)).toBe('max-age=86400');

@@ -168,3 +168,23 @@ test('the day of an operator names the kind of what was changed by its code, and
     { targetType: 'dictType', targetText: 'biz_colour' },
   ]);
 });
+
+test('a line that nobody waited for took no time, so that no range of times finds it', async () => {
+  const place = bench();
+  const admin = await signedIn(place, 'admin');
+  const found = async (query: string) =>
+    (await admin.ask<Page<{ costTime: number | null }>>('GET', `operLog/list?pageSize=1000${query}`)).data
+      .list;
+  const without = (lines: { costTime: number | null }[]) => lines.filter(({ costTime }) => costTime === null);
+  writeOperLog(place.db, userOf(place.db, 'operate01'), {
+    title: '红包',
+    type: 'add',
+    method: 'POST',
+    url: '/redEnvelope/add',
+    ip: '192.0.2.1',
+    body: {},
+    at: place.db.stamp(),
+  });
+  expect(without(await found(''))).not.toEqual([]);
+  expect(without(await found('&costTimeMax=1'))).toEqual([]);
+});
