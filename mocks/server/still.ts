@@ -26,6 +26,7 @@ export async function stillDemo(now: number, userName: string, nickname: string)
       body: JSON.stringify({ username: userName, password: DEMO_PASSWORD, verifyKey: '', verifyCode: '' }),
     }),
   );
-  const { data } = (await answer?.json()) as { data: { token: string } };
+  if (!answer) throw new Error('The backend knows no log-in');
+  const { data } = (await answer.json()) as { data: { token: string } };
   return { answer: middleware(backend), token: data.token };
 }

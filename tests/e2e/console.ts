@@ -38,7 +38,13 @@ export const tag = (page: Page, path: string): Locator => page.locator(`[role="t
 
 /** Every test gets the built site with fresh demo data, and is held to the oracle. */
 export const test = base.extend<Fixtures, Worker>({
-  origin: [async ({}, run, { parallelIndex }) => run(originAt(parallelIndex)), { scope: 'worker' }],
+  origin: [
+    async ({ browserName }, run, { parallelIndex }) => {
+      expect(browserName).toBe('chromium');
+      await run(originAt(parallelIndex));
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ origin }, run) => run(origin),
   clockAhead: async ({ origin }, run) => {
     await startOver(origin);

@@ -6,6 +6,9 @@ import { useState } from 'react';
 /** What a box without a value is until it is used; a Select takes the same. */
 type LazySelectProps<Value> = Omit<SelectProps<Value>, 'autoFocus' | 'defaultOpen'>;
 
+/** What a closed Select is to screen readers. */
+const AS_SELECT = { role: 'combobox', 'aria-expanded': false, 'aria-haspopup': 'listbox' } as const;
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
@@ -21,11 +24,10 @@ export function LazySelect<Value>(props: LazySelectProps<Value>) {
   if (isWhole) return <Select {...props} autoFocus={used !== undefined} defaultOpen={used === 'opened'} />;
   return (
     <Input
+      {...AS_SELECT}
       id={id}
-      role="combobox"
       aria-label={label}
-      aria-expanded={false}
-      aria-haspopup="listbox"
+      aria-controls={`${id ?? ''}_list`}
       readOnly
       value=""
       placeholder={typeof placeholder === 'string' ? placeholder : undefined}
