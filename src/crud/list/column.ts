@@ -1,4 +1,5 @@
 import type { Label } from '../field/label';
+import type { RowAmount } from './amounts';
 import type { TableColumn } from './table/column';
 
 /** Returns the text of a stored code: its label in the current language, else the code itself. */
@@ -22,8 +23,8 @@ export interface Column<Row> extends TableColumn<Row> {
   optional?: boolean;
   /** True: operators whose data are restricted to a member's team do not see it. */
   staffOnly?: boolean;
-  /** The amount that the cell shows, for columns whose points stand below each other. */
-  amount?: (row: Row) => string | null;
+  /** The amount that the cell shows, so that the points of a column stand below each other; `null` without one. */
+  amount?: (row: Row) => RowAmount | null;
   /** Columns of the export; missing: the column is not exported. */
   csv?: readonly CsvPart<Row>[];
   /** Dictionaries needed to export the codes. */

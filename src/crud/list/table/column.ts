@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Amounts } from '../amounts';
 
 /** Side on which a column is pinned while the table scrolls horizontally. */
 export type Pin = 'start' | 'end' | 'none';
@@ -30,4 +31,11 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Fields that the cell depends on; missing: all. In a list that refreshes itself the cell is drawn again with them. */
   reads?: readonly string[] | undefined;
+}
+
+/** A column with its name in the language on screen, and how the amounts of the page stand in it. */
+export interface NamedColumn<Row> {
+  column: TableColumn<Row>;
+  name: string;
+  amounts: Amounts;
 }

@@ -1,0 +1,77 @@
+import { shownDecimals } from '@/lib/amount';
+import type { ShownAmount } from '@/lib/amount';
+import type { Column } from './column';
+
+/** Pixels: a digit of the table, the space around a cell's content, a letter of a coin, and the gap before a coin. */
+const [DIGIT, AROUND, LETTER, GAP] = [8.5, 16, 9, 4];
+
+/** Digits that the mark of a cut amount takes. */
+export const CUT = 2;
+
+/** Letters that a coin is given at least, so that most columns have the same slot. */
+const LEAST_LETTERS = 4;
+
+/** An amount of a row and its unit. */
+export interface RowAmount extends ShownAmount {
+  unit: string | undefined;
+}
+
+/** How the amounts of a column stand below each other. */
+export interface Amounts {
+  /** Digits after the point that each is given room for, so that the points stand below each other. */
+  room: number;
+  /** The coin of them all, which stands in the head; `null` where each has its own, or none. */
+  unit: string | null;
+  /** Letters that each amount's own coin is given room for. */
+  slot: number;
+}
+
+export const NO_AMOUNTS: Amounts = { room: 0, unit: null, slot: 0 };
+
+/** Width before the point, in digits. */
+function beforePoint({ text }: ShownAmount): number {
+  const [whole = ''] = text.split('.');
+  return whole.length - (whole.split(',').length - 1) / 2;
+}
+
+/** Digits after the point, with the mark of a cut amount. */
+const afterPoint = (amount: ShownAmount): number => shownDecimals(amount) + (amount.isCut ? CUT : 0);
+
+const known = <Row>({ amount }: Column<Row>, rows: readonly Row[]): RowAmount[] =>
+  amount ? rows.map(amount).filter((one) => one !== null) : [];
+
+/** The coin that all amounts have. A percent sign stays beside its figure. */
+function sharedUnit(all: readonly RowAmount[]): string | null {
+  const [unit, ...others] = new Set(all.map((one) => one.unit));
+  return unit !== undefined && unit !== '%' && others.length === 0 ? unit : null;
+}
+
+function slotOf(all: readonly RowAmount[]): number {
+  const letters = Math.max(0, ...all.map(({ unit = '' }) => unit.length));
+  return letters === 0 ? 0 : Math.max(LEAST_LETTERS, letters);
+}
+
+const slotWidth = (unit: string | null, slot: number): number =>
+  unit !== null || slot === 0 ? 0 : slot * LETTER + GAP;
+
+/** How the amounts of a page stand below each other in a column of its width. No digit is added to any amount. */
+export function amountsOf<Row>(column: Column<Row>, rows: readonly Row[]): Amounts {
+  const all = known(column, rows);
+  if (all.length === 0) return NO_AMOUNTS;
+  const unit = sharedUnit(all);
+  const slot = unit === null ? slotOf(all) : 0;
+  const longest = Math.max(...all.map(beforePoint));
+  const left = (column.width - AROUND - slotWidth(unit, slot)) / DIGIT - longest - 0.5;
+  // Where an operator has made the column narrower than its amounts, those with too many digits stand as they are.
+  const room = Math.max(0, ...all.map(afterPoint).filter((digits) => digits <= left));
+  return { room, unit, slot };
+}
+
+/** Pixels that the amounts of a page take with their points below each other; 0 for columns without amounts. */
+export function amountsWidth<Row>(column: Column<Row>, rows: readonly Row[]): number {
+  const all = known(column, rows);
+  if (all.length === 0) return 0;
+  const digits = Math.max(...all.map(beforePoint)) + Math.max(...all.map(afterPoint)) + 0.5;
+  const unit = sharedUnit(all);
+  return Math.ceil(digits * DIGIT + AROUND + slotWidth(unit, slotOf(all)));
+}
