@@ -218,7 +218,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
           </Boundary>
         )
       )}
-      <section className={styles.card} aria-label={t('crud.list')}>
+      <section className={styles.card} aria-label={t('crud.list')} tabIndex={-1}>
         <div className={styles.head}>
           {tabs || views.length + saved.length > 0 ? (
             <div className={styles.tabs}>
@@ -257,7 +257,13 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
         </div>
         <FailureBar error={list.failure} retry={list.reload} />
         <AddressNotice warning={screen.warning} filters={filters} />
-        <FilterChips filters={filters} values={state.values} opening={opening} onSearch={search} />
+        <FilterChips
+          filters={filters}
+          values={state.values}
+          opening={opening}
+          onSearch={search}
+          onClear={screen.clear}
+        />
         <PageNotices page={list.page} />
         <TreeRows value={isFiltered ? NONE : rows}>
           <Rows

@@ -54,6 +54,7 @@ export const words = {
   'crud.filtersCount': ['筛选条件（{{n}}）', 'Filters ({{n}})', '篩選條件（{{n}}）'],
   'crud.filtersInForce': ['生效的筛选', 'Filters in force', '生效的篩選'],
   'crud.removeFilter': ['移除筛选「{{name}}」', 'Remove filter {{name}}', '移除篩選「{{name}}」'],
+  'crud.clearFilters': ['全部清除', 'Clear all', '全部清除'],
   'crud.filterWidened': [
     '{{label}}：不限（精确查找已放宽）',
     '{{label}}: any (widened for an exact search)',
