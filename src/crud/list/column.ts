@@ -25,6 +25,8 @@ export interface Column<Row> extends TableColumn<Row> {
   staffOnly?: boolean;
   /** The amount that the cell shows, so that the points of a column stand below each other; `null` without one. */
   amount?: (row: Row) => RowAmount | null;
+  /** The dictionary, where each value is one of its words. */
+  word?: string | undefined;
   /** Columns of the export; missing: the column is not exported. */
   csv?: readonly CsvPart<Row>[];
   /** Dictionaries needed to export the codes. */

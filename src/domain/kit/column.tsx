@@ -59,6 +59,9 @@ const NUMBERS = new Set<Kind>(['count', 'money', 'rate', 'usdt', 'percent', 'min
 /** Those whose points stand below each other; a value in USDT always has two digits after it. */
 const AMOUNTS = new Set<Kind>(['money', 'rate', 'percent']);
 
+/** Those whose value is one word of a dictionary. */
+const WORDS = new Set<Kind>(['code', 'flag', 'bool']);
+
 /** What every cell depends on besides its value: which record it is, and what of it could not be read. */
 const ALWAYS = ['id', 'unreadable'] as const;
 
@@ -104,6 +107,7 @@ export function fieldColumn<S extends Shape>(
     reads: coin ? undefined : readsOf(name, field),
     csv: csvOf(resource, name, field, label),
     dicts: field.options.dict ? [field.options.dict] : undefined,
+    word: WORDS.has(field.kind) ? field.options.dict : undefined,
     staffOnly: field.options.staffOnly,
   };
 }

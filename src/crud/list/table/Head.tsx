@@ -47,11 +47,11 @@ export function Head<Row>({ places, edges, columns, others, sort, onSort, onResi
           }
           const { column, name, amounts } = known;
           const { unit } = amounts;
+          // The coin of all amounts; in the name of the column, and no word of its own.
           const words = (
-            <>
-              <span className={styles.words}>{name}</span>
-              {unit === null ? null : <small className={styles.unit}>{unit}</small>}
-            </>
+            <span className={styles.words} data-unit={unit ?? undefined}>
+              {name}
+            </span>
           );
           const by = onSort ? column.sort : undefined;
           const order = sort !== null && sort.column === by ? DIRECTIONS[sort.direction] : 'none';
@@ -64,15 +64,13 @@ export function Head<Row>({ places, edges, columns, others, sort, onSort, onResi
               data-column={id}
               data-align={column.align}
               // Else its name would have the width of the column in it.
-              aria-label={by === undefined ? undefined : [name, unit].filter(Boolean).join(' ')}
+              aria-label={
+                by === undefined && unit === null ? undefined : [name, unit].filter(Boolean).join(' ')
+              }
               aria-sort={by === undefined ? undefined : order}
             >
               {by === undefined ? (
-                unit === null ? (
-                  name
-                ) : (
-                  words
-                )
+                words
               ) : (
                 <button type="button" className={styles.order} onClick={() => onSort?.(nextSort(by, sort))}>
                   {words}

@@ -1,0 +1,30 @@
+import { Grid } from 'antd';
+import { useMemo } from 'react';
+import type { RefObject } from 'react';
+import type { Column } from './column';
+import type { Layout } from './columnLayout';
+import { fitColumns } from './fitColumns';
+import { useRoom } from './useRoom';
+
+/**
+ * The columns of a list that fit into its place; on a phone, where rows are cards, all of them.
+ * @param place the element that the list stands in
+ * @param shown the columns that the operator has not hidden, in their order
+ * @param columns all columns with widths that nobody has changed
+ * @param beside pixels of the columns beside those of the data
+ */
+export function useFittedColumns<Row>(
+  place: RefObject<HTMLElement | null>,
+  shown: readonly Column<Row>[],
+  columns: readonly Column<Row>[],
+  layout: Layout,
+  beside: number,
+): readonly Column<Row>[] {
+  const isPhone = Grid.useBreakpoint().sm === false;
+  const room = useRoom(place);
+  return useMemo(() => {
+    if (isPhone) return shown;
+    const widths = new Map(columns.map(({ key, width }) => [key, width]));
+    return fitColumns(shown, widths, layout, room, beside);
+  }, [shown, columns, layout, room, beside, isPhone]);
+}
