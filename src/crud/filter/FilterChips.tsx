@@ -41,8 +41,10 @@ export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
       {inForce.map((filter, place) => {
         const label = labelOf(filter.label);
         const words = filter.inWords(values);
+        // Another value is another chip: a page that the browser has translated does not keep the old one.
+        const key = [filter.key, ...filter.params.map((param) => values[param])].join(' ');
         return (
-          <li key={filter.key}>
+          <li key={key}>
             <span>
               {words === null ? label : t('crud.labelled', { label, value: '' })}
               {words}

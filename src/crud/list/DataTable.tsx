@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
+import { surviveTranslation } from '@/ui/base/translated';
 import { useSame } from '@/ui/base/useSame';
 import { useFormatLabel } from '../field/label';
 import { amountsOf, NO_AMOUNTS } from './amounts';
@@ -28,6 +29,9 @@ import styles from './table/table.module.css';
 
 /** Above this number of rows the table scrolls by itself, so that toolbar and pager stay in view. */
 const LONG = 100;
+
+// Rows are read again in a page that operators have translated.
+surviveTranslation();
 
 const NO_KEYS: readonly string[] = [];
 

@@ -1,10 +1,13 @@
 import { Grid } from 'antd';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { RefObject } from 'react';
+import { useWidth } from '@/ui/base/useWidth';
 import type { Column } from './column';
 import type { Layout } from './columnLayout';
 import { fitColumns } from './fitColumns';
-import { useRoom } from './useRoom';
+
+/** Pixels of the list that was on screen last: the next one has as many. */
+let latest = Number.POSITIVE_INFINITY;
 
 /**
  * The columns of a list that fit into its place; on a phone, where rows are cards, all of them.
@@ -21,7 +24,10 @@ export function useFittedColumns<Row>(
   beside: number,
 ): readonly Column<Row>[] {
   const isPhone = Grid.useBreakpoint().sm === false;
-  const room = useRoom(place);
+  const room = useWidth(place, latest);
+  useEffect(() => {
+    latest = room;
+  }, [room]);
   return useMemo(() => {
     if (isPhone) return shown;
     const widths = new Map(columns.map(({ key, width }) => [key, width]));

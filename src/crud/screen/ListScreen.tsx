@@ -177,15 +177,16 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
             </div>
           ) : null}
           <div className={styles.toolbar} data-covered={selection.rows.length > 0}>
-            <SelectionBar count={selection.rows.length} onClear={selection.clear}>
-              <ActionButtons
+            {selection.rows.length > 0 ? (
+              <SelectionBar
                 actions={permittedBulk}
                 subject={selection.rows}
                 context={context}
                 resource={resource.name}
                 ids={selection.boxes.keys}
+                onClear={selection.clear}
               />
-            </SelectionBar>
+            ) : null}
             {buttons}
             <ListTools
               resource={resource}

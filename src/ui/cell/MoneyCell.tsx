@@ -29,6 +29,8 @@ export function MoneyCell({ value, coin, sign = false, decimals, alarm = false }
   const unit = whole === NONE ? '' : coin;
   return (
     <span
+      // No browser's translator writes an amount in another way, nor keeps an old one.
+      translate="no"
       className={styles.money}
       data-way={sign ? wayOf(whole) : undefined}
       data-alarm={alarm ? '' : undefined}
