@@ -96,7 +96,12 @@ function useNamedColumns<Row extends object>(
       new Map(
         columns.map((column, at) => [
           column.key,
-          { column, name: labelOf(column.label), amounts: amounts[at] ?? NO_AMOUNTS },
+          {
+            column,
+            name: labelOf(column.label),
+            amounts: amounts[at] ?? NO_AMOUNTS,
+            isWhole: column.amount !== undefined || column.word !== undefined,
+          },
         ]),
       ),
     [columns, labelOf, amounts],

@@ -3,7 +3,7 @@ import type { ShownAmount } from '@/lib/amount';
 import type { Column } from './column';
 
 /** Pixels: a digit of the table, the space around a cell's content, a letter of a coin, and the gap before a coin. */
-const [DIGIT, AROUND, LETTER, GAP] = [8.5, 16, 9, 4];
+const [DIGIT, AROUND, LETTER, GAP] = [8.5, 16, 8.2, 4];
 
 /** Digits that the mark of a cut amount takes. */
 export const CUT = 2;

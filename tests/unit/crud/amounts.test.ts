@@ -60,7 +60,7 @@ const amount = fc
 const widthOf = (row: string, room: number, slot: number): number => {
   const [value = ''] = row.split(' ');
   const [whole = ''] = value.split('.');
-  return 8 * (whole.length + room) + 4 * Math.floor((whole.length - 1) / 3) + 4 + 16 + slot * 9;
+  return 8 * (whole.length + room) + 4 * Math.floor((whole.length - 1) / 3) + 4 + 16 + slot * 8;
 };
 
 test('the amounts with their room are never wider than the column', () => {

@@ -69,7 +69,7 @@ test.each([
     column('a', 100, { amount: (row) => ({ ...shownAmount(row), unit: row.length > 4 ? 'BTC' : 'USDT' }) }),
     words('Amount'),
     ['1250000', '0.5'],
-    152,
+    136,
   ],
 ])('a column is %s', (_, one, room, rows, width) => {
   expect(columnWidth(one, room, rows)).toBe(width);

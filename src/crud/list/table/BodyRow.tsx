@@ -123,6 +123,7 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
             data-edge={edges.has(id) || undefined}
             data-align={known?.column.align}
             data-column={known ? id : undefined}
+            data-whole={known?.isWhole || undefined}
             data-unit={known && known.amounts.unit !== null ? 'head' : undefined}
             data-label={known?.name}
             data-wide={known ? known.column.width >= WIDE : undefined}

@@ -33,9 +33,11 @@ export interface TableColumn<Row> {
   reads?: readonly string[] | undefined;
 }
 
-/** A column with its name in the language on screen, and how the amounts of the page stand in it. */
+/** A column as it is drawn: its name in the language on screen, and how the amounts of the page stand in it. */
 export interface NamedColumn<Row> {
   column: TableColumn<Row>;
   name: string;
   amounts: Amounts;
+  /** True: an amount or the word of a state, of which no part may be missing. */
+  isWhole: boolean;
 }

@@ -16,12 +16,12 @@ export default screen({
   columns: [
     col('name', { width: 140 }),
     col('roleKey', { width: 120 }),
+    col.switch('status', role.calls.setStatus, { disabledReason: builtInReason }),
     col('dataScope', { width: 150 }),
     inUsdt('manualRechargeCap', 180),
     inUsdt('adjustCap'),
     'permissionCount',
     'userCount',
-    col.switch('status', role.calls.setStatus, { disabledReason: builtInReason }),
     col.custom('changeBy', change.cell, { width: 170 }),
   ],
   ownColumns: [inUsdt('grantCap')],
