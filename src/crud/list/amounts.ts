@@ -28,6 +28,16 @@ export interface Amounts {
 
 export const NO_AMOUNTS: Amounts = { room: 0, unit: null, slot: 0 };
 
+/** The same function, which asks once about each row: widths, heads and places of a table all go by its amounts. */
+export function onceForEach<Row extends object, Value>(of: (row: Row) => Value): (row: Row) => Value {
+  const known = new WeakMap<Row, { value: Value }>();
+  return (row) => {
+    const found = known.get(row) ?? { value: of(row) };
+    known.set(row, found);
+    return found.value;
+  };
+}
+
 /** Width before the point, in digits. */
 function beforePoint({ text }: ShownAmount): number {
   const [whole = ''] = text.split('.');
@@ -67,11 +77,17 @@ export function amountsOf<Row>(column: Column<Row>, rows: readonly Row[]): Amoun
   return { room, unit, slot };
 }
 
-/** Pixels that the amounts of a page take with their points below each other; 0 for columns without amounts. */
-export function amountsWidth<Row>(column: Column<Row>, rows: readonly Row[]): number {
+/**
+ * Pixels that the amounts of a page take with their points below each other, and the coin that their head has room for;
+ * 0 for columns without amounts.
+ */
+export function amountsWidth<Row>(
+  column: Column<Row>,
+  rows: readonly Row[],
+): { width: number; unit: string | null } {
   const all = known(column, rows);
-  if (all.length === 0) return 0;
+  if (all.length === 0) return { width: 0, unit: null };
   const digits = Math.max(...all.map(beforePoint)) + Math.max(...all.map(afterPoint)) + 0.5;
   const unit = sharedUnit(all);
-  return Math.ceil(digits * DIGIT + AROUND + slotWidth(unit, slotOf(all)));
+  return { width: Math.ceil(digits * DIGIT + AROUND + slotWidth(unit, slotOf(all))), unit };
 }

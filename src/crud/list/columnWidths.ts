@@ -1,5 +1,5 @@
 import { textWidth } from '@/lib/textWidth';
-import { amountsOf, amountsWidth } from './amounts';
+import { amountsWidth } from './amounts';
 import type { Column } from './column';
 
 /** Pixels: around the contents of a cell, the mark of a column that orders the list, and what surrounds a coded word. */
@@ -36,8 +36,8 @@ export function columnWidth<Row>(
   { head, words }: ColumnWords,
   rows: readonly Row[],
 ): number {
-  const unit = amountsOf(column, rows).unit;
-  const needed = Math.max(headWidth(column, head, unit), wordsWidth(words), amountsWidth(column, rows));
+  const { width, unit } = amountsWidth(column, rows);
+  const needed = Math.max(headWidth(column, head, unit), wordsWidth(words), width);
   return needed <= column.width ? column.width : Math.ceil(needed / STEP) * STEP;
 }
 

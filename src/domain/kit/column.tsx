@@ -3,6 +3,7 @@ import type { Field, Kind, Shape } from '@/contract/field/field';
 import { isReadable } from '@/contract/field/read';
 import type { Readable } from '@/contract/field/read';
 import { fieldLabel } from '@/crud/field/label';
+import { onceForEach } from '@/crud/list/amounts';
 import type { Column } from '@/crud/list/column';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -102,7 +103,7 @@ export function fieldColumn<S extends Shape>(
     cell: (row) => renderField(field, row, { resource, name, coin: coin?.(row) }),
     amount:
       AMOUNTS.has(field.kind) && !isProgress
-        ? (row) => amountIn(field, row, { name, coin: coin?.(row) })
+        ? onceForEach((row) => amountIn(field, row, { name, coin: coin?.(row) }))
         : undefined,
     reads: coin ? undefined : readsOf(name, field),
     csv: csvOf(resource, name, field, label),

@@ -34,7 +34,7 @@ test.each([
 test('a column without amounts has no room after a point and takes no width', () => {
   const { amount: _, ...plain } = column(150);
   expect(amountsOf(plain, ['1.25'])).toEqual({ room: 0, unit: null, slot: 0 });
-  expect(amountsWidth(plain, ['1.25'])).toBe(0);
+  expect(amountsWidth(plain, ['1.25']).width).toBe(0);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test('the amounts with their room are never wider than the column', () => {
 test('a column as wide as its amounts take has all their points below each other', () => {
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1 }), (rows) => {
-      const width = amountsWidth(column(0), rows);
+      const { width } = amountsWidth(column(0), rows);
       const most = Math.max(
         ...rows.map((row) => {
           const [value = ''] = row.split(' ');
