@@ -15,8 +15,8 @@ const STEP = 8;
 export interface ColumnWords {
   /** The words of its head. */
   head: string;
-  /** All words of the dictionary that its values are. */
-  words: readonly string[];
+  /** Pixels of the longest word of the dictionary that its values are; 0 for other columns. */
+  word: number;
 }
 
 function headWidth<Row>(column: Column<Row>, head: string, unit: string | null): number {
@@ -24,8 +24,7 @@ function headWidth<Row>(column: Column<Row>, head: string, unit: string | null):
   return words + AROUND + (column.sort === undefined ? 0 : MARK);
 }
 
-const wordsWidth = (words: readonly string[]): number =>
-  words.length === 0 ? 0 : Math.max(...words.map(textWidth)) + TAG + AROUND;
+const wordWidth = (word: number): number => (word === 0 ? 0 : word + TAG + AROUND);
 
 /**
  * Pixels that a column takes so that neither its head, nor any word that its values can be, nor an amount of the page is
@@ -33,11 +32,11 @@ const wordsWidth = (words: readonly string[]): number =>
  */
 export function columnWidth<Row>(
   column: Column<Row>,
-  { head, words }: ColumnWords,
+  { head, word }: ColumnWords,
   rows: readonly Row[],
 ): number {
   const { width, unit } = amountsWidth(column, rows);
-  const needed = Math.max(headWidth(column, head, unit), wordsWidth(words), width);
+  const needed = Math.max(headWidth(column, head, unit), wordWidth(word), width);
   return needed <= column.width ? column.width : Math.ceil(needed / STEP) * STEP;
 }
 

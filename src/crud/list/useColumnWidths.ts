@@ -1,29 +1,11 @@
-import { useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useLanguage } from '@/i18n';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSame } from '@/ui/base/useSame';
-import { dictLabel, dictQuery } from '../cell/useDict';
 import { useFormatLabel } from '../field/label';
 import type { Column } from './column';
 import { columnWidth, grown } from './columnWidths';
-
-const NONE: readonly string[] = [];
+import { useDictWidths } from './useDictWidths';
 
 const NO_WIDTHS: ReadonlyMap<string, number> = new Map();
-
-/** The words of the dictionaries that are there; whoever draws them asks for them. */
-function useDictWords(types: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const language = useLanguage();
-  const known = useQueries({
-    queries: types.map((type) => ({ ...dictQuery(type), enabled: false })),
-    combine: (results) => results.map(({ data }) => data),
-  });
-  return useMemo(
-    () =>
-      new Map(types.map((type, at) => [type, (known[at] ?? []).map((entry) => dictLabel(entry, language))])),
-    [types, known, language],
-  );
-}
 
 /**
  * The same columns, each wide enough for its head, its words and its amounts in the language on screen. While a list is
@@ -35,12 +17,13 @@ export function useColumnWidths<Row>(
 ): readonly Column<Row>[] {
   const labelOf = useFormatLabel();
   const types = useSame([...new Set(columns.flatMap(({ word }) => word ?? []))]);
-  const words = useDictWords(types);
+  // Dictionaries come one after the other, and the rows are not drawn again for each of them.
+  const words = useDeferredValue(useDictWidths(types));
   const needed = useMemo(
     () =>
       new Map(
         columns.map((column) => {
-          const room = { head: labelOf(column.label), words: words.get(column.word ?? '') ?? NONE };
+          const room = { head: labelOf(column.label), word: words.get(column.word ?? '') ?? 0 };
           return [column.key, columnWidth(column, room, rows)];
         }),
       ),
