@@ -4,7 +4,7 @@ import { textWidth } from '@/lib/textWidth';
 const [BUTTON, ICON, KEY, MENU] = [40, 22, 26, 40];
 
 /** A button of a bar, as far as its width goes. */
-export interface BarButton {
+interface BarButton {
   words: string;
   hasIcon: boolean;
   hasKey: boolean;

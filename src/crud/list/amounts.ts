@@ -1,30 +1,16 @@
 import { shownDecimals } from '@/lib/amount';
 import type { ShownAmount } from '@/lib/amount';
 import type { Column } from './column';
+import type { Amounts, RowAmount } from './table/column';
 
 /** Pixels: a digit of the table, the space around a cell's content, a letter of a coin, and the gap before a coin. */
 const [DIGIT, AROUND, LETTER, GAP] = [8.5, 16, 8.2, 4];
 
 /** Digits that the mark of a cut amount takes. */
-export const CUT = 2;
+const CUT = 2;
 
 /** Letters that a coin is given at least, so that most columns have the same slot. */
 const LEAST_LETTERS = 4;
-
-/** An amount of a row and its unit. */
-export interface RowAmount extends ShownAmount {
-  unit: string | undefined;
-}
-
-/** How the amounts of a column stand below each other. */
-export interface Amounts {
-  /** Digits after the point that each is given room for, so that the points stand below each other. */
-  room: number;
-  /** The coin of them all, which stands in the head; `null` where each has its own, or none. */
-  unit: string | null;
-  /** Letters that each amount's own coin is given room for. */
-  slot: number;
-}
 
 export const NO_AMOUNTS: Amounts = { room: 0, unit: null, slot: 0 };
 

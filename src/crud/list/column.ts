@@ -1,6 +1,5 @@
 import type { Label } from '../field/label';
-import type { RowAmount } from './amounts';
-import type { TableColumn } from './table/column';
+import type { RowAmount, TableColumn } from './table/column';
 
 /** Returns the text of a stored code: its label in the current language, else the code itself. */
 export type FormatCode = (dictType: string, code: unknown) => string;

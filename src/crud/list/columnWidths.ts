@@ -12,7 +12,7 @@ const BOLD = 1.06;
 const STEP = 8;
 
 /** What a column has to have room for, in the language on screen. */
-export interface ColumnWords {
+interface ColumnWords {
   /** The words of its head. */
   head: string;
   /** Pixels of the longest word of the dictionary that its values are; 0 for other columns. */

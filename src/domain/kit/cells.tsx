@@ -6,7 +6,7 @@ import { AddressCell } from '@/crud/cell/AddressCell';
 import { DictTag, DictTags } from '@/crud/cell/DictTag';
 import { FormattedCell } from '@/crud/cell/FormattedCell';
 import { HashCell } from '@/crud/cell/HashCell';
-import type { RowAmount } from '@/crud/list/amounts';
+import type { RowAmount } from '@/crud/list/table/column';
 import { shownAmount } from '@/lib/amount';
 import { isDecimal } from '@/lib/decimal';
 import { cmp } from '@/lib/money';
