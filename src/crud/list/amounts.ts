@@ -64,8 +64,8 @@ export function amountsOf<Row>(column: Column<Row>, rows: readonly Row[]): Amoun
 }
 
 /**
- * Pixels that the amounts of a page take with their points below each other, and the coin that their head has room for;
- * 0 for columns without amounts.
+ * Pixels that the amounts of a page take with their points below each other, or in a tight column the longest alone, and
+ * the coin that their head has room for; 0 for columns without amounts.
  */
 export function amountsWidth<Row>(
   column: Column<Row>,
@@ -73,7 +73,9 @@ export function amountsWidth<Row>(
 ): { width: number; unit: string | null } {
   const all = known(column, rows);
   if (all.length === 0) return { width: 0, unit: null };
-  const digits = Math.max(...all.map(beforePoint)) + Math.max(...all.map(afterPoint)) + 0.5;
+  const digits = column.tight
+    ? Math.max(...all.map((one) => beforePoint(one) + afterPoint(one)))
+    : Math.max(...all.map(beforePoint)) + Math.max(...all.map(afterPoint));
   const unit = sharedUnit(all);
-  return { width: Math.ceil(digits * DIGIT + AROUND + slotWidth(unit, slotOf(all))), unit };
+  return { width: Math.ceil((digits + 0.5) * DIGIT + AROUND + slotWidth(unit, slotOf(all))), unit };
 }

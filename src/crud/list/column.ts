@@ -24,6 +24,8 @@ export interface Column<Row> extends TableColumn<Row> {
   staffOnly?: boolean;
   /** The amount that the cell shows, so that the points of a column stand below each other; `null` without one. */
   amount?: (row: Row) => RowAmount | null;
+  /** True: its screen has said how wide it is, and points stand below each other as far as there is room. */
+  tight?: boolean;
   /** The dictionary, where each value is one of its words. */
   word?: string | undefined;
   /** Columns of the export; missing: the column is not exported. */

@@ -63,6 +63,8 @@ const AMOUNTS = new Set<Kind>(['money', 'rate', 'percent']);
 /** Those whose value is one word of a dictionary. */
 const WORDS = new Set<Kind>(['code', 'flag', 'bool']);
 
+const wordOf = ({ kind, options }: Field): string | undefined => (WORDS.has(kind) ? options.dict : undefined);
+
 /** What every cell depends on besides its value: which record it is, and what of it could not be read. */
 const ALWAYS = ['id', 'unreadable'] as const;
 
@@ -108,7 +110,8 @@ export function fieldColumn<S extends Shape>(
     reads: coin ? undefined : readsOf(name, field),
     csv: csvOf(resource, name, field, label),
     dicts: field.options.dict ? [field.options.dict] : undefined,
-    word: WORDS.has(field.kind) ? field.options.dict : undefined,
+    word: wordOf(field),
+    tight: overrides.width !== undefined,
     staffOnly: field.options.staffOnly,
   };
 }
@@ -137,6 +140,7 @@ export function customColumn<S extends Shape>(
     reads: reads && [...ALWAYS, key, ...reads],
     csv: csv ? [{ label, value: csv }] : field && csvOf(resource, key, field, label),
     dicts: field?.options.dict ? [field.options.dict] : undefined,
+    word: field && wordOf(field),
     staffOnly: field?.options.staffOnly,
   };
 }

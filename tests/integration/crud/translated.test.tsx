@@ -54,7 +54,7 @@ test.each(Object.entries(WAYS))(
     const early = { remark: null, amount: null };
     const late = { remark: 'later', amount: '2.5', status: 2 };
     onList(() => [toy(1, early), toy(2)]);
-    const { container } = stage(LIST, '?status[]=1');
+    const { container } = stage(LIST, '?status[]=1&status[]=2&pageSize=100');
     await seen('R0001');
     await screen.findAllByText('待审核');
     translate(container, words, way === 'wrapped');

@@ -88,3 +88,10 @@ test('a column as wide as its amounts take has all their points below each other
     }),
   );
 });
+
+test('a tight column is as wide as its longest amount', () => {
+  const rows = ['128000', '0.102693'];
+  const tight = { ...column(0), tight: true };
+  expect(amountsWidth(tight, rows).width).toBe(80);
+  expect(amountsWidth(column(0), rows).width).toBe(127);
+});
