@@ -8,6 +8,9 @@ const [AROUND, MARK, TAG] = [16, 22, 16];
 /** How much wider the bold words of a head are than those of a cell. */
 const BOLD = 1.06;
 
+/** Pixels; a longer head ends with dots rather than take the place of other columns. */
+const LONGEST_HEAD = 224;
+
 /** Widths grow by so many pixels, so that an amount with one digit more moves nothing. */
 const STEP = 8;
 
@@ -21,13 +24,13 @@ interface ColumnWords {
 
 function headWidth<Row>(column: Column<Row>, head: string, unit: string | null): number {
   const words = textWidth(head) * BOLD + (unit === null ? 0 : textWidth(` ${unit}`));
-  return words + AROUND + (column.sort === undefined ? 0 : MARK);
+  return Math.min(LONGEST_HEAD, words + AROUND + (column.sort === undefined ? 0 : MARK));
 }
 
 const wordWidth = (word: number): number => (word === 0 ? 0 : word + TAG + AROUND);
 
 /**
- * Pixels that a column takes so that neither its head, nor any word that its values can be, nor an amount of the page is
+ * Pixels that a column takes so that neither its head, if it is no sentence, nor any word that its values can be, nor an amount of the page is
  * cut: its own width, or more.
  */
 export function columnWidth<Row>(

@@ -49,7 +49,7 @@ export function Head<Row>({ places, edges, columns, others, sort, onSort, onResi
           const { unit } = amounts;
           // The coin of all amounts; in the name of the column, and no word of its own.
           const words = (
-            <span className={styles.words} data-unit={unit ?? undefined}>
+            <span className={styles.words} data-unit={unit ?? undefined} title={name}>
               {name}
             </span>
           );
@@ -64,9 +64,7 @@ export function Head<Row>({ places, edges, columns, others, sort, onSort, onResi
               data-column={id}
               data-align={column.align}
               // Else its name would have the width of the column in it.
-              aria-label={
-                by === undefined && unit === null ? undefined : [name, unit].filter(Boolean).join(' ')
-              }
+              aria-label={[name, unit].filter(Boolean).join(' ')}
               aria-sort={by === undefined ? undefined : order}
             >
               {by === undefined ? (
