@@ -57,13 +57,13 @@ const words = (head: string, longest = '') => ({ head, word: textWidth(longest) 
 
 test.each([
   ['its own width', column('a', 110), words('状态', '待审核'), [], 110],
-  ['as wide as its longest word', column('a', 92), words('Status', 'Second review'), [], 136],
+  ['as wide as its longest word', column('a', 92), words('Status', 'Second review'), [], 128],
   [
     'as wide as its head with the mark of its order',
     column('a', 60, { sort: 'a' }),
     words('Created at'),
     [],
-    120,
+    112,
   ],
   [
     'as wide as its amounts with their coins',
