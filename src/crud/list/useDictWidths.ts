@@ -1,6 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { DictValue } from '@/api/types';
 import { useLanguage } from '@/i18n';
 import type { Language } from '@/i18n/languages';
@@ -8,6 +7,10 @@ import { textWidth } from '@/lib/textWidth';
 import { dictLabel, dictQuery } from '../cell/useDict';
 
 type Values = readonly DictValue[];
+
+const NONE: Values = [];
+
+const NO_WIDTHS: ReadonlyMap<string, number> = new Map();
 
 /** Widths of the longest words, counted once a language. */
 const counted = new WeakMap<Values, Map<Language, number>>();
@@ -21,18 +24,20 @@ function longestOf(values: Values, language: Language): number {
   return width;
 }
 
-const dataOf = (results: readonly UseQueryResult<Values>[]) => results.map(({ data }) => data);
-
 /**
  * Pixels of the longest word of each dictionary in the language on screen; 0 while it is not there. Whoever draws the words
  * asks for them.
  */
 export function useDictWidths(types: readonly string[]): ReadonlyMap<string, number> {
+  const client = useQueryClient();
   const language = useLanguage();
-  const queries = useMemo(() => types.map((type) => ({ ...dictQuery(type), enabled: false })), [types]);
-  const known = useQueries({ queries, combine: dataOf });
-  return useMemo(
-    () => new Map(types.map((type, at) => [type, longestOf(known[at] ?? [], language)])),
-    [types, known, language],
+  const subscribe = useCallback((tell: () => void) => client.getQueryCache().subscribe(tell), [client]);
+  const readAt = useSyncExternalStore(subscribe, () =>
+    types.map((type) => client.getQueryState(dictQuery(type).queryKey)?.dataUpdatedAt ?? 0).join(' '),
   );
+  return useMemo(() => {
+    const widthOf = (type: string) =>
+      longestOf(client.getQueryData(dictQuery(type).queryKey) ?? NONE, language);
+    return readAt === '' ? NO_WIDTHS : new Map(types.map((type) => [type, widthOf(type)]));
+  }, [types, client, language, readAt]);
 }
