@@ -40,6 +40,15 @@ test('a column that the operator draws wider makes no other one go', () => {
   expect(keys(fitColumns(wide, widths, {}, 1200))).toBe('no a b c d e');
 });
 
+test('what is left of the room goes to the columns that the operator has not drawn wider', () => {
+  const [a, b, c] = [column('a', 100), column('b', 300), column('c', 200)];
+  const layout = { widths: { b: 300 } };
+  const widthsOf = (room: number) => fitColumns([a, b, c], NO_WIDTHS, layout, room).map(({ width }) => width);
+  expect(widthsOf(900)).toEqual([200, 300, 400]);
+  expect(widthsOf(600)).toEqual([100, 300, 200]);
+  expect(widthsOf(Number.POSITIVE_INFINITY)).toEqual([100, 300, 200]);
+});
+
 test('columns fit, keep their order, and are never none', () => {
   const widths = fc.array(fc.integer({ min: 60, max: 800 }), { minLength: 1, maxLength: 20 });
   fc.assert(
