@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSame } from '@/ui/base/useSame';
 import { useFormatLabel } from '../field/label';
 import type { Column } from './column';
@@ -17,8 +17,7 @@ export function useColumnWidths<Row>(
 ): readonly Column<Row>[] {
   const labelOf = useFormatLabel();
   const types = useSame([...new Set(columns.flatMap(({ word }) => word ?? []))]);
-  // Dictionaries come one after the other, and the rows are not drawn again for each of them.
-  const words = useDeferredValue(useDictWidths(types));
+  const words = useDictWidths(types);
   const needed = useMemo(
     () =>
       new Map(
