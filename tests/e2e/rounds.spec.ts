@@ -65,6 +65,7 @@ async function fits(page: Page, path: string): Promise<void> {
   for (const { width, height, rows: least } of WINDOWS) {
     await page.setViewportSize({ width, height });
     await expectToFit(page, path);
+    await expect.poll(() => withoutRoom(page), `${path} at ${String(width)}`).toEqual([]);
     await expect
       .poll(
         async () => {
@@ -97,6 +98,32 @@ async function expectEvenRows(page: Page, path: string): Promise<void> {
   expect(heights, path).toEqual([]);
 }
 
+/**
+ * What of a list has no room: columns that are scrolled to, and amounts and words of states of which a part is missing.
+ * Tables that are no screen of their own are left alone.
+ */
+const withoutRoom = (page: Page): Promise<string[]> =>
+  page.locator('main section[tabindex="-1"] > * [data-scroller]').evaluateAll((all) =>
+    all
+      .filter((box) => box.clientWidth > 0)
+      .flatMap((box) => {
+        const over = box.scrollWidth - box.clientWidth;
+        const isCut = (cell: Element) =>
+          [cell, ...cell.querySelectorAll('*')].some(
+            (one) =>
+              one.textContent !== '' &&
+              one.scrollWidth > one.clientWidth + 1 &&
+              getComputedStyle(one).overflowX !== 'visible' &&
+              getComputedStyle(one).display !== 'inline',
+          );
+        const cut = [...box.querySelectorAll('td[data-whole]')].filter(isCut);
+        return [
+          ...(over > 1 ? [`${over} pixels too wide`] : []),
+          ...cut.map((cell) => `${cell.getAttribute('data-column') ?? ''}: ${cell.textContent ?? ''}`),
+        ];
+      }),
+  );
+
 for (const { name, language } of PEOPLE) {
   test(`C74 ${name} goes through every screen of the menu (${language}): nothing is refused, raw or too wide`, async ({
     page,
@@ -114,6 +141,7 @@ for (const { name, language } of PEOPLE) {
       const words = await page.locator('main').innerText();
       const raw = OF_KEYS.test(path) ? null : words.replaceAll(/\S+@\S+/g, '').match(RAW_KEY);
       expect(raw?.[0] ?? '', path).toBe('');
+      expect(await withoutRoom(page), path).toEqual([]);
       // The admin has every screen there is.
       if (name !== 'admin') continue;
       await expectEvenRows(page, path);

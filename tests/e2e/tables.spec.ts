@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, goInside, signInFast, tag, test } from './console';
-import { rows, SCROLLER, zh } from './lists';
+import { button, rows, SCROLLER, zh } from './lists';
+import { say } from './words';
 
 const LIST = '/finance/recharge';
 
@@ -25,11 +26,22 @@ const foundIn = (page: Page, word: string): Promise<string | null> =>
     return row?.getAttribute('data-row-key') ?? null;
   }, word);
 
+/** Has all columns drawn, beyond those that fit: the list is scrolled sideways then. */
+async function drawAll(page: Page): Promise<void> {
+  const heads = page.locator('main thead th[data-column]');
+  const few = await heads.count();
+  await button(page, 'crud.columns').click();
+  await page.getByRole('switch', { name: zh('crud.allColumns') }).click();
+  await button(page, 'crud.columns').click();
+  await expect.poll(() => heads.count()).toBeGreaterThan(few);
+}
+
 test('the browser finds a word in the last of 100 rows, in a column beyond the edge, without being told to draw it', async ({
   page,
 }) => {
   await signInFast(page, 'admin', `${LIST}?pageSize=100`);
   await expect(rows(page)).toHaveCount(100);
+  await drawAll(page);
   const last = rows(page).last();
   const no = await last.locator('td').nth(1).innerText();
   const times = (await last.locator('td').allInnerTexts()).filter((text) => /^\d{4}-\d\d-\d\d/.test(text));
@@ -46,6 +58,7 @@ test('heads stay over their columns and below the bars, whoever scrolls and howe
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInFast(page, 'admin', LIST);
   await expect(rows(page)).toHaveCount(20);
+  await drawAll(page);
   /** Pixels by which a head stands beside the cells of its column. */
   const apart = () =>
     scroller(page).evaluate((box) =>
@@ -75,6 +88,7 @@ test('heads stay over their columns and below the bars, whoever scrolls and howe
 test('a list that comes back has its place, what was chosen and its focusable rows', async ({ page }) => {
   await signInFast(page, 'admin', LIST);
   await expect(rows(page)).toHaveCount(20);
+  await drawAll(page);
   const tenth = rows(page).nth(9);
   await tenth.getByRole('checkbox').check();
   await scroller(page).evaluate((box) => box.scrollTo({ left: 120 }));
@@ -110,6 +124,56 @@ test('the first choice moves no row: what can be done stands in the place of the
     await second.getByRole('checkbox').check();
     await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
   }
+});
+
+test('with long labels the bar of chosen rows is not scrolled: what has no room stands in its menu', async ({
+  page,
+}) => {
+  await page.evaluate(() => localStorage.setItem('themeConfig', JSON.stringify({ globalI18n: 'en' })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signInFast(page, 'admin', '/finance/withdraw');
+  await expect(rows(page)).toHaveCount(20);
+  const second = rows(page).nth(1);
+  await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+  const { y } = (await second.boundingBox()) ?? {};
+  await rows(page).first().getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: say('en', 'crud.selected', { n: 1 }) });
+  await expect(bar.getByRole('button', { name: say('en', 'crud.clearSelection') })).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await bar.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect((await second.boundingBox())?.y).toBe(y);
+});
+
+test('a page that the browser has translated is searched to its last row, ordered and turned', async ({
+  page,
+}) => {
+  await signInFast(page, 'admin', `${LIST}?pageSize=100`);
+  await expect(rows(page)).toHaveCount(100);
+  const last = rows(page).last();
+  const no = await last.locator('td').nth(1).innerText();
+  await page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.parentElement?.closest('[translate="no"], style')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.textContent = text.textContent;
+    }
+  });
+  expect(await foundIn(page, no)).toBe(await last.getAttribute('data-row-key'));
+  const first = await rows(page).first().getAttribute('data-row-key');
+  await page.locator('main thead [data-column="amount"] button').click();
+  await expect(rows(page).first()).not.toHaveAttribute('data-row-key', first ?? '');
+  await page.getByRole('button', { name: zh('crud.nextPage') }).click();
+  await expect(page.getByRole('button', { name: zh('crud.page', { n: 2 }) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(rows(page)).toHaveCount(100);
 });
 
 test('of a long page what is near the view is drawn, the toolbar stays there, and a choice is kept', async ({

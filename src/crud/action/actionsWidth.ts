@@ -4,7 +4,7 @@ import { textWidth } from '@/lib/textWidth';
 const NARROWEST = 76;
 
 /** Pixels: around the words of a button, around the cell's content, and the menu of further actions. */
-const [BUTTON, CELL, MENU] = [20, 24, 32];
+const [BUTTON, CELL, MENU] = [14, 24, 32];
 
 /**
  * Pixels for the column of row actions: the first of each row's as buttons, and a menu if a row has more.

@@ -27,7 +27,7 @@ export function LongCode({ value, start, link = '' }: LongCodeProps) {
   const warning = problem === 'invisible' ? t('crud.invisible') : t('crud.lookAlike');
   const page = problem ? null : safeLink(link);
   return (
-    <span className={styles.code} data-whole={start === null}>
+    <span translate="no" className={styles.code} data-whole={start === null}>
       {problem ? <WarningFilled className={styles.warning} aria-label={warning} title={warning} /> : null}
       {start === null ? (
         <GroupedCode value={value} />

@@ -1,5 +1,9 @@
 import type { OptionType } from '@/api/dict';
+import type { Kind } from '@/contract/field/field';
 import { useT } from '@/i18n';
+import type { Translate } from '@/i18n';
+import { isDecimal } from '@/lib/decimal';
+import { formatMoney } from '@/lib/money';
 import { useDict } from '../cell/useDict';
 import { useOptions } from '../cell/useOptions';
 import { useFormatLabel } from '../field/label';
@@ -34,11 +38,27 @@ export function TextWords({ values, param }: InWordsProps) {
   return manyValues(values[param]).join(t('crud.comma'));
 }
 
+/** A bound as lists show it: an amount with its separators, minutes with their unit. */
+function boundInWords(bound: string, kind: Kind | undefined, t: Translate): string {
+  if (kind === 'minutes') return t('crud.minutes', { n: bound });
+  const amount = isDecimal(bound) ? formatMoney(bound) : bound;
+  return kind === 'percent' ? `${amount}%` : amount;
+}
+
+interface RangeWordsProps {
+  values: FilterValues;
+  field: string;
+  kind: Kind | undefined;
+}
+
 /** Both bounds of a range, or the one that is set. */
-export function rangeInWords(values: FilterValues, field: string): string {
-  const [low, high] = [oneValue(values[`${field}Min`]), oneValue(values[`${field}Max`])];
+export function RangeWords({ values, field, kind }: RangeWordsProps) {
+  const t = useT();
+  const [low, high] = [oneValue(values[`${field}Min`]), oneValue(values[`${field}Max`])].map((bound) =>
+    bound === '' ? '' : boundInWords(bound, kind, t),
+  );
   if (low && high) return `${low} – ${high}`;
-  return low ? `≥ ${low}` : `≤ ${high}`;
+  return low ? `≥ ${low}` : `≤ ${high ?? ''}`;
 }
 
 interface DateWordsProps {

@@ -1,9 +1,18 @@
 import { VerticalRightOutlined, VerticalLeftOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Segmented } from 'antd';
+import { Button, Checkbox, Segmented, Switch } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
 import type { Column } from './column';
-import { arrange, DENSITIES, isShown, moveColumn, pinColumn, resizeColumn, showColumn } from './columnLayout';
+import {
+  arrange,
+  DENSITIES,
+  isShown,
+  keepColumn,
+  moveColumn,
+  pinColumn,
+  resizeColumn,
+  showColumn,
+} from './columnLayout';
 import type { Density } from './columnLayout';
 import styles from './list.module.css';
 import { DragHandle } from '@/ui/drag/DragHandle';
@@ -15,10 +24,12 @@ export interface ColumnSettingsProps {
   /** The declared columns; their cells are not drawn here. */
   columns: readonly Column<never>[];
   settings: Pick<ColumnLayout<never>, 'layout' | 'setLayout' | 'reset'>;
+  /** Those that are drawn: what does not fit is not. */
+  drawn: readonly { key: string }[];
 }
 
 /** Settings of visibility, order, pinning and width of the columns, and of the row density. */
-export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
+export function ColumnSettings({ columns, settings, drawn }: ColumnSettingsProps) {
   const t = useT();
   const labelOf = useFormatLabel();
   const [dragged, setDragged] = useState<string | null>(null);
@@ -26,7 +37,7 @@ export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
   const [resets, setResets] = useState(0);
   const { layout, setLayout, reset } = settings;
   const all = arrange(columns, layout);
-  const shown = all.filter((column) => isShown(column, layout));
+  const keys = new Set(drawn.map(({ key }) => key));
   const move = (key: string, index: number) => {
     if (index >= 0 && index < all.length) setLayout(moveColumn(layout, columns, key, index));
   };
@@ -53,10 +64,20 @@ export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
           {t('crud.resetColumns')}
         </Button>
       </div>
+      <label className={styles.settingsAll}>
+        <Switch
+          size="small"
+          checked={layout.all ?? false}
+          onChange={(all) => setLayout({ ...layout, all })}
+        />
+        {t('crud.allColumns')}
+        <span className={styles.settingsNote}>{t('crud.allColumnsNote')}</span>
+      </label>
       <ol className={styles.plainList}>
         {all.map((column, index) => {
           const name = labelOf(column.label);
-          const visible = isShown(column, layout);
+          const fits = keys.has(column.key);
+          const visible = fits && isShown(column, layout);
           const declared = columns.find(({ key }) => key === column.key) ?? column;
           const pin = (side: 'start' | 'end') => ({
             type: 'text' as const,
@@ -76,9 +97,13 @@ export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
               <Checkbox
                 checked={visible}
                 // The last column cannot be hidden: an empty table would look broken.
-                disabled={visible && shown.length === 1}
+                disabled={visible && keys.size === 1}
                 aria-label={t('crud.showColumn', { name })}
-                onChange={({ target }) => setLayout(showColumn(layout, declared, target.checked))}
+                onChange={({ target: { checked } }) => {
+                  const next = showColumn(layout, declared, checked);
+                  const stays = checked && !fits && !layout.all;
+                  setLayout(stays ? keepColumn(next, declared) : next);
+                }}
               >
                 {name}
               </Checkbox>

@@ -3,15 +3,16 @@ import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
+import { surviveTranslation } from '@/ui/base/translated';
 import { useSame } from '@/ui/base/useSame';
 import { useFormatLabel } from '../field/label';
+import { amountsOf, NO_AMOUNTS } from './amounts';
 import { CardSort } from './CardSort';
 import { AllBox } from './chosen/SelectionBox';
 import { useChosen } from './chosen/useChosen';
 import type { Column } from './column';
 import type { Density } from './columnLayout';
 import type { Sort } from './listSearch';
-import { pointRoom } from './pointRoom';
 import { Body } from './table/Body';
 import type { ActionsColumn, RowParts } from './table/BodyRow';
 import { edgesOf } from './table/cells';
@@ -28,6 +29,9 @@ import styles from './table/table.module.css';
 
 /** Above this number of rows the table scrolls by itself, so that toolbar and pager stay in view. */
 const LONG = 100;
+
+// Rows are read again in a page that operators have translated.
+surviveTranslation();
 
 const NO_KEYS: readonly string[] = [];
 
@@ -75,23 +79,32 @@ export interface DataTableProps<Row extends object> {
   empty?: ReactNode;
 }
 
-/** The columns by their keys, with their names and the digits after the point that their amounts have room for. */
+/** The columns by their keys, with their names and how their amounts stand below each other. */
 function useNamedColumns<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   narrow: boolean,
 ) {
   const labelOf = useFormatLabel();
-  const rooms = useSame(columns.map((column) => (narrow ? 0 : pointRoom(column, rows))));
+  const all = useMemo(
+    () => columns.map((column) => (narrow ? NO_AMOUNTS : amountsOf(column, rows))),
+    [columns, rows, narrow],
+  );
+  const amounts = useSame(all);
   return useMemo(
     () =>
       new Map(
         columns.map((column, at) => [
           column.key,
-          { column, name: labelOf(column.label), room: rooms[at] ?? 0 },
+          {
+            column,
+            name: labelOf(column.label),
+            amounts: amounts[at] ?? NO_AMOUNTS,
+            isWhole: column.amount !== undefined || column.word !== undefined,
+          },
         ]),
       ),
-    [columns, labelOf, rooms],
+    [columns, labelOf, amounts],
   );
 }
 

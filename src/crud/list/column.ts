@@ -1,5 +1,5 @@
 import type { Label } from '../field/label';
-import type { TableColumn } from './table/column';
+import type { RowAmount, TableColumn } from './table/column';
 
 /** Returns the text of a stored code: its label in the current language, else the code itself. */
 export type FormatCode = (dictType: string, code: unknown) => string;
@@ -22,8 +22,12 @@ export interface Column<Row> extends TableColumn<Row> {
   optional?: boolean;
   /** True: operators whose data are restricted to a member's team do not see it. */
   staffOnly?: boolean;
-  /** The amount that the cell shows, for columns whose points stand below each other. */
-  amount?: (row: Row) => string | null;
+  /** The amount that the cell shows, so that the points of a column stand below each other; `null` without one. */
+  amount?: (row: Row) => RowAmount | null;
+  /** True: its screen has said how wide it is, and points stand below each other as far as there is room. */
+  tight?: boolean;
+  /** The dictionary, where each value is one of its words. */
+  word?: string | undefined;
   /** Columns of the export; missing: the column is not exported. */
   csv?: readonly CsvPart<Row>[];
   /** Dictionaries needed to export the codes. */

@@ -16,6 +16,8 @@ export interface Layout {
   /** Pixels by column key. */
   widths?: Readonly<Record<string, number>>;
   density?: Density;
+  /** True: all columns are drawn, and scrolled sideways; else those that fit. */
+  all?: boolean;
   /** True: a list that can be a wall of cards is one. */
   wall?: boolean;
 }
@@ -44,6 +46,7 @@ export function readLayout(stored: unknown, schema: number): Layout {
     pins,
     widths,
     density,
+    all,
     wall,
     schema: of,
   } = Object.fromEntries(Object.entries(stored));
@@ -54,8 +57,12 @@ export function readLayout(stored: unknown, schema: number): Layout {
     widths: entriesOf(widths, isNumber),
   };
   const known = DENSITIES.find((name) => name === density);
+  // Whoever chose columns before there was this choice sees what they chose.
+  const chose = Array.isArray(order) || Object.keys(layout.visible ?? {}).length > 0;
+  const isAll = typeof all === 'boolean' ? all : chose;
   return {
     ...layout,
+    ...(isAll ? { all: isAll } : {}),
     ...(Array.isArray(order) ? { order: order.filter(isText) } : {}),
     ...(known ? { density: known } : {}),
     ...(wall === true ? { wall } : {}),
@@ -116,6 +123,11 @@ function withEntry<T>(
 
 export function showColumn<Row>(layout: Layout, column: Column<Row>, visible: boolean): Layout {
   return { ...layout, visible: withEntry(layout.visible, column.key, visible, !column.optional) };
+}
+
+/** A column that would not fit is drawn all the same. */
+export function keepColumn<Row>(layout: Layout, { key }: Column<Row>): Layout {
+  return { ...layout, visible: { ...layout.visible, [key]: true } };
 }
 
 export function pinColumn<Row>(layout: Layout, column: Column<Row>, pin: Pin): Layout {

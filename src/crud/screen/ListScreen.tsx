@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { personalIn } from '@/contract/filter';
 import type { Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
@@ -9,14 +9,9 @@ import { FailureBar } from '@/ui/feedback/FailureBar';
 import { textOf } from '@/ui/cell/value';
 import { useHotkeys } from '@/ui/keys/useHotkeys';
 import { ActionButtons } from '../action/ActionButtons';
-import { actionsWidth } from '../action/actionsWidth';
-import { RowButtons } from '../action/RowButtons';
-import { visibleActions } from '../action/possibleActions';
-import type { ScreenAction, ScreenContext } from '../action/screenAction';
 import { useActionKeys } from '../action/useActionKeys';
 import { SelectionBar } from '../action/SelectionBar';
 import { useForViewer } from '../action/useForViewer';
-import { useViewer } from '../action/useViewer';
 import { FilterBar } from '../filter/FilterBar';
 import { FilterChips } from '../filter/FilterChips';
 import type { FilterValues } from '../filter/filter';
@@ -29,8 +24,10 @@ import { Rows } from '../list/Rows';
 import type { Sort } from '../list/listSearch';
 import { ledBy } from '../list/views';
 import { useColumnLayout } from '../list/useColumnLayout';
-import { useHeadWidths } from '../list/useHeadWidths';
+import { useColumnWidths } from '../list/useColumnWidths';
+import { useFittedColumns } from '../list/useFittedColumns';
 import { useResourceList } from '../list/useResourceList';
+import { BESIDE } from '../list/table/useEngine';
 import { TreeRows, useTree } from '../list/useTree';
 import { useOfferedActions } from '../action/useOfferedActions';
 import { useSelection } from '../list/useSelection';
@@ -42,69 +39,18 @@ import { Refresh } from './Refresh';
 import { RowsLink } from './RowsLink';
 import { ScreenTabs } from './ScreenTabs';
 import styles from './screen.module.css';
+import { idOf, usePermittedActions, useRowActions } from './useRowActions';
 import { useScreenContext } from './useScreenContext';
 
 const NONE: readonly never[] = [];
 
 const UNFILTERED: FilterValues = {};
 
-/** Number of row actions drawn as buttons; the others are in a menu. */
-const INLINE = 2;
-
 /** Pixels that a tab takes at least: their place is kept before the dictionary of the states is there. */
 const TAB = 72;
 
 /** Milliseconds after the first rows. */
 const IDLE = 1500;
-
-const idOf = (row: object): string => textOf(Reflect.get(row, 'id')) ?? '';
-
-function usePermittedActions<Subject>(
-  actions: readonly ScreenAction<Subject>[],
-): readonly ScreenAction<Subject>[] {
-  const viewer = useViewer();
-  return useMemo(
-    () => actions.filter(({ permission }) => permission === null || viewer.can(permission)),
-    [actions, viewer],
-  );
-}
-
-/** The column of row actions, wide enough for the first buttons of every row. */
-function useRowActions<R extends Resource>(
-  { name: resource }: R,
-  rows: readonly RowOf<R>[],
-  actions: readonly ScreenAction<RowOf<R>>[],
-  context: ScreenContext,
-  reads: readonly string[] | undefined,
-) {
-  const { t, viewer } = context;
-  const words = useMemo(() => new Map(actions.map(({ name, label }) => [name, t(label)])), [actions, t]);
-  const width = useMemo(() => {
-    const labels = rows.map((row) =>
-      visibleActions(actions, row, viewer).map((action) => words.get(action.name) ?? ''),
-    );
-    return actionsWidth(labels, INLINE);
-  }, [rows, actions, viewer, words]);
-  return useMemo(() => {
-    if (actions.length === 0) return undefined;
-    return {
-      width,
-      reads,
-      render: (row: RowOf<R>) => (
-        <Boundary>
-          <RowButtons
-            actions={actions}
-            row={row}
-            resource={resource}
-            id={idOf(row)}
-            context={context}
-            inline={INLINE}
-          />
-        </Boundary>
-      ),
-    };
-  }, [actions, context, resource, reads, width]);
-}
 
 /** Filters, toolbar, table, pager and dialogs of one resource. */
 export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resource: R }) {
@@ -118,7 +64,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     schema = 1,
   } = props;
   const { expand, onOpen, live } = props;
-  const columns = useHeadWidths(useForViewer(props.columns));
+  const declared = useForViewer(props.columns);
   const filters = useForViewer(props.filters ?? NONE);
   const t = useT();
   const [defaultFilters] = useState(() => props.defaultFilters?.());
@@ -127,7 +73,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const personal = useMemo(() => personalIn(resource), [resource]);
   const screen = useResourceList(
     resource,
-    { filters, columns, params, reservedParams, ownParams, personal, defaultFilters },
+    { filters, columns: declared, params, reservedParams, ownParams, personal, defaultFilters },
     props.scope,
   );
   const { state, list, query, go } = screen;
@@ -142,6 +88,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const isFiltered = Object.keys(state.values).length > 0;
   const tree = useTree(rows, resource.tree, isFiltered);
 
+  const columns = useColumnWidths(declared, rows);
   const settings = useColumnLayout(resource.name, schema, columns);
   const { layout, setLayout, shown } = settings;
   const ordered = useMemo(() => ledBy(shown, views, state), [shown, views, state]);
@@ -160,6 +107,9 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   useActionKeys(selection.rows.length > 0 ? permittedBulk : NONE, selection.rows, context);
   useHotkeys({ X: () => selection.toggleAll() }, null, permittedBulk.length > 0);
   const actions = useRowActions(resource, rows, permitted, context, live?.actionsRead);
+  const place = useRef<HTMLElement>(null);
+  const beside = [permittedBulk.length > 0, expand !== undefined].filter(Boolean).length * BESIDE;
+  const drawn = useFittedColumns(place, ordered, columns, layout, beside + (actions?.width ?? 0));
   const titleOf = useCallback(
     (row: RowOf<R>) => textOf(Reflect.get(row, resource.title)) || idOf(row),
     [resource],
@@ -218,7 +168,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
           </Boundary>
         )
       )}
-      <section className={styles.card} aria-label={t('crud.list')}>
+      <section ref={place} className={styles.card} aria-label={t('crud.list')} tabIndex={-1}>
         <div className={styles.head}>
           {tabs || views.length + saved.length > 0 ? (
             <div className={styles.tabs}>
@@ -227,15 +177,16 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
             </div>
           ) : null}
           <div className={styles.toolbar} data-covered={selection.rows.length > 0}>
-            <SelectionBar count={selection.rows.length} onClear={selection.clear}>
-              <ActionButtons
+            {selection.rows.length > 0 ? (
+              <SelectionBar
                 actions={permittedBulk}
                 subject={selection.rows}
                 context={context}
                 resource={resource.name}
                 ids={selection.boxes.keys}
+                onClear={selection.clear}
               />
-            </SelectionBar>
+            ) : null}
             {buttons}
             <ListTools
               resource={resource}
@@ -251,13 +202,20 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
               refresh={refresh}
               columns={columns}
               settings={settings}
+              drawn={drawn}
               hasWall={props.card !== undefined}
             />
           </div>
         </div>
         <FailureBar error={list.failure} retry={list.reload} />
         <AddressNotice warning={screen.warning} filters={filters} />
-        <FilterChips filters={filters} values={state.values} opening={opening} onSearch={search} />
+        <FilterChips
+          filters={filters}
+          values={state.values}
+          opening={opening}
+          onSearch={search}
+          onClear={screen.clear}
+        />
         <PageNotices page={list.page} />
         <TreeRows value={isFiltered ? NONE : rows}>
           <Rows
@@ -266,7 +224,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
             rowKey="id"
             rows={tree?.roots ?? rows}
             tree={tree?.table}
-            columns={ordered}
+            columns={drawn}
             sort={state.sort}
             onSort={tree ? undefined : onSort}
             onResize={onResize}

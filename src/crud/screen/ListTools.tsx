@@ -79,7 +79,7 @@ type ListToolsProps = ReloadButtonProps &
 
 /** The tools at the end of a list's toolbar. A list that refreshes itself does not draw them again. */
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
-  const { tree, refresh, hasWall, resource, query, onReload, columns, settings, ...saved } = props;
+  const { tree, refresh, hasWall, resource, query, onReload, columns, settings, drawn, ...saved } = props;
   const t = useT();
   return (
     <span className={styles.tools}>
@@ -90,7 +90,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
       <SavedFilters {...saved} />
       {refresh ? <RefreshSwitch {...refresh} /> : null}
       <ReloadButton resource={resource} query={query} onReload={onReload} />
-      <ColumnButton columns={columns} settings={settings} />
+      <ColumnButton columns={columns} settings={settings} drawn={drawn} />
     </span>
   );
 });

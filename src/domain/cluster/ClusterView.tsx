@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { ApiError } from '@/api/failure';
 import { member } from '@/contract/member/member';
-import { ActionButtons } from '@/crud/action/ActionButtons';
 import { SelectionBar } from '@/crud/action/SelectionBar';
 import { useScreenContext } from '@/crud/screen/useScreenContext';
 import { useT } from '@/i18n';
@@ -62,15 +61,16 @@ export function ClusterView({ question, onChange }: ClusterViewProps) {
       <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
       <output className={styles.summary}>{summary}</output>
       <LeftOut of={data.leftOut} depth={question.depth} />
-      <SelectionBar count={rows.length} onClear={clear}>
-        <ActionButtons
+      {rows.length > 0 ? (
+        <SelectionBar
           actions={clusterActions}
           subject={rows}
           context={context}
           resource={member.name}
           ids={rows.map(({ id }) => id)}
+          onClear={clear}
         />
-      </SelectionBar>
+      ) : null}
       <div className={styles.halves}>
         <div className={styles.tableHalf}>
           <ClusterTable rows={model.rows} chosen={picked} onChoose={setPicked} loading={false} />

@@ -6,6 +6,8 @@ import { AddressCell } from '@/crud/cell/AddressCell';
 import { DictTag, DictTags } from '@/crud/cell/DictTag';
 import { FormattedCell } from '@/crud/cell/FormattedCell';
 import { HashCell } from '@/crud/cell/HashCell';
+import type { RowAmount } from '@/crud/list/table/column';
+import { shownAmount } from '@/lib/amount';
 import { isDecimal } from '@/lib/decimal';
 import { cmp } from '@/lib/money';
 import { ImageThumbs } from '@/ui/cell/ImageThumbs';
@@ -34,6 +36,20 @@ export interface CellPlace {
   name: string;
   /** The unit beside an amount; replaces the coin of the field. */
   coin?: string | undefined;
+}
+
+/** The amount and the unit that a field is drawn with; `null` without one. */
+export function amountIn(
+  { kind, options }: Field,
+  record: object & Marked,
+  { name, coin }: Omit<CellPlace, 'resource'>,
+): RowAmount | null {
+  const text = textOf(Reflect.get(record, name));
+  if (!isReadable(record, name) || !isDecimal(text)) return null;
+  const isPercent = kind === 'percent';
+  const sign = options.signed ?? false;
+  const shown = shownAmount(text, isPercent ? { sign, decimals: PERCENT_DECIMALS } : { sign });
+  return { ...shown, unit: isPercent ? '%' : (coin ?? unitOf(record, options)) };
 }
 
 const at = (record: object, name: string | undefined): string | null =>

@@ -3,11 +3,11 @@ import type { Field, Kind, Shape } from '@/contract/field/field';
 import { isReadable } from '@/contract/field/read';
 import type { Readable } from '@/contract/field/read';
 import { fieldLabel } from '@/crud/field/label';
+import { onceForEach } from '@/crud/list/amounts';
 import type { Column } from '@/crud/list/column';
-import { textOf } from '@/ui/cell/value';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { Boundary } from '@/ui/feedback/Boundary';
-import { renderField } from './cells';
+import { amountIn, renderField } from './cells';
 import type { ColumnOverrides } from './columnTypes';
 import { csvOf } from './csv';
 
@@ -57,6 +57,14 @@ function widthOf({ kind, options: { coin, goal, limit, list, multiline } }: Fiel
 
 const NUMBERS = new Set<Kind>(['count', 'money', 'rate', 'usdt', 'percent', 'minutes']);
 
+/** Those whose points stand below each other; a value in USDT always has two digits after it. */
+const AMOUNTS = new Set<Kind>(['money', 'rate', 'percent']);
+
+/** Those whose value is one word of a dictionary. */
+const WORDS = new Set<Kind>(['code', 'flag', 'bool']);
+
+const wordOf = ({ kind, options }: Field): string | undefined => (WORDS.has(kind) ? options.dict : undefined);
+
 /** What every cell depends on besides its value: which record it is, and what of it could not be read. */
 const ALWAYS = ['id', 'unreadable'] as const;
 
@@ -95,10 +103,15 @@ export function fieldColumn<S extends Shape>(
     pin,
     sort: field.options.sortable ? name : undefined,
     cell: (row) => renderField(field, row, { resource, name, coin: coin?.(row) }),
-    amount: field.kind === 'money' && !isProgress ? (row) => textOf(Reflect.get(row, name)) : undefined,
+    amount:
+      AMOUNTS.has(field.kind) && !isProgress
+        ? onceForEach((row) => amountIn(field, row, { name, coin: coin?.(row) }))
+        : undefined,
     reads: coin ? undefined : readsOf(name, field),
     csv: csvOf(resource, name, field, label),
     dicts: field.options.dict ? [field.options.dict] : undefined,
+    word: wordOf(field),
+    tight: overrides.width !== undefined,
     staffOnly: field.options.staffOnly,
   };
 }
@@ -127,6 +140,7 @@ export function customColumn<S extends Shape>(
     reads: reads && [...ALWAYS, key, ...reads],
     csv: csv ? [{ label, value: csv }] : field && csvOf(resource, key, field, label),
     dicts: field?.options.dict ? [field.options.dict] : undefined,
+    word: field && wordOf(field),
     staffOnly: field?.options.staffOnly,
   };
 }

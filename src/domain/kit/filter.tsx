@@ -6,7 +6,7 @@ import { fieldLabel } from '@/crud/field/label';
 import type { Filter } from '@/crud/filter/filter';
 import { DateFilter } from '@/crud/filter/DateFilter';
 import { dateProblem } from '@/crud/filter/dateProblem';
-import { DateWords, DictWords, OptionsWords, rangeInWords, TextWords } from '@/crud/filter/inWords';
+import { DateWords, DictWords, OptionsWords, RangeWords, TextWords } from '@/crud/filter/inWords';
 import { DictFilter } from '@/crud/filter/DictFilter';
 import { OptionsFilter } from '@/crud/filter/OptionsFilter';
 import { RangeFilter } from '@/crud/filter/RangeFilter';
@@ -46,7 +46,7 @@ function control(
     const kind = rangeKind(field);
     return {
       render: (props) => <RangeFilter {...props} field={name} kind={kind} />,
-      inWords: (values) => rangeInWords(values, name),
+      inWords: (values) => <RangeWords values={values} field={name} kind={field.kind} />,
       problem: (values, t) => rangeProblem(kind, values[`${name}Min`], values[`${name}Max`], t),
     };
   }

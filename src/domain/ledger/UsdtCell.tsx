@@ -6,7 +6,7 @@ import styles from './ledger.module.css';
 export function UsdtCell({ value }: { value: string | null | undefined }) {
   const known = isDecimal(value);
   return (
-    <span className={styles.money} title={known ? `${formatMoney(value)} USDT` : undefined}>
+    <span translate="no" className={styles.money} title={known ? `${formatMoney(value)} USDT` : undefined}>
       {known ? '≈ ' : ''}
       {formatUsdt(value)}
     </span>

@@ -55,7 +55,7 @@ export function MemberCell({ member, onOpen }: MemberCellProps) {
   const open = onOpen ?? (allowed ? showMember : undefined);
 
   return (
-    <span className={styles.member} title={title}>
+    <span translate="no" className={styles.member} title={title}>
       {open && id !== null ? <MemberOpener id={id} uid={uid} onOpen={() => open(id)} /> : <span>{uid}</span>}
       <CopyButton text={uid} />
       {tags.length > 0 ? <span className={styles.dot} aria-hidden /> : null}

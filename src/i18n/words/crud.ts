@@ -54,6 +54,7 @@ export const words = {
   'crud.filtersCount': ['筛选条件（{{n}}）', 'Filters ({{n}})', '篩選條件（{{n}}）'],
   'crud.filtersInForce': ['生效的筛选', 'Filters in force', '生效的篩選'],
   'crud.removeFilter': ['移除筛选「{{name}}」', 'Remove filter {{name}}', '移除篩選「{{name}}」'],
+  'crud.clearFilters': ['全部清除', 'Clear all', '全部清除'],
   'crud.filterWidened': [
     '{{label}}：不限（精确查找已放宽）',
     '{{label}}: any (widened for an exact search)',
@@ -137,6 +138,12 @@ export const words = {
   'crud.pinStart': ['「{{name}}」固定在左侧', 'Pin {{name}} to the left', '「{{name}}」固定在左側'],
   'crud.pinEnd': ['「{{name}}」固定在右侧', 'Pin {{name}} to the right', '「{{name}}」固定在右側'],
   'crud.columnWidth': ['「{{name}}」列宽', 'Width of column {{name}}', '「{{name}}」欄寬'],
+  'crud.allColumns': ['全部列', 'All columns', '全部欄位'],
+  'crud.allColumnsNote': [
+    '关闭时只显示放得下的列',
+    'Off: those that fit the window',
+    '關閉時只顯示放得下的欄位',
+  ],
   'crud.resetColumns': ['恢复默认', 'Reset to default', '還原預設'],
   'crud.min': ['最小值', 'Minimum', '最小值'],
   'crud.max': ['最大值', 'Maximum', '最大值'],

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { countDecimals, formatMoney } from '@/lib/money';
+import { shownAmount, shownDecimals } from '@/lib/amount';
 import styles from './cell.module.css';
 import { NONE } from './value';
 
@@ -9,30 +9,44 @@ interface MoneyCellProps {
   coin?: string | undefined;
   /** The amount is a change: a plus sign before positive amounts, and colours for gain and loss. */
   sign?: boolean;
-  /** At most so many decimals; the tooltip has all. */
-  decimals?: number;
+  /** At most so many digits after the point are seen; the tooltip, screen readers and copies have all. */
+  decimals?: number | undefined;
   /** Highlights an amount that is lower than it should be. */
   alarm?: boolean;
 }
 
-/** An amount with all its digits; a dash if there is none. */
+function wayOf(text: string): 'in' | 'out' | undefined {
+  if (text.startsWith('+')) return 'in';
+  return text.startsWith('-') ? 'out' : undefined;
+}
+
+/** An amount; a dash if there is none. */
 export function MoneyCell({ value, coin, sign = false, decimals, alarm = false }: MoneyCellProps) {
-  const isLong = decimals !== undefined && countDecimals(value ?? '') > decimals;
-  const shown = formatMoney(value, isLong ? { sign, decimals } : { sign });
-  const [, fraction = ''] = shown.split('.');
-  const own: CSSProperties & { '--own': number } = { '--own': fraction.length };
-  const unit = shown === NONE ? '' : coin;
+  const amount = shownAmount(value, decimals === undefined ? { sign } : { sign, decimals });
+  const { whole, text, isCut } = amount;
+  const digits = shownDecimals(amount);
+  const own: CSSProperties & { '--own': number } = { '--own': digits };
+  const unit = whole === NONE ? '' : coin;
   return (
     <span
+      // No browser's translator writes an amount in another way, nor keeps an old one.
+      translate="no"
       className={styles.money}
-      data-way={sign ? (shown.startsWith('+') ? 'in' : shown.startsWith('-') ? 'out' : undefined) : undefined}
+      data-way={sign ? wayOf(whole) : undefined}
       data-alarm={alarm ? '' : undefined}
-      data-whole={fraction === ''}
+      data-cut={isCut || undefined}
+      data-whole={digits === 0}
       data-bare={!unit}
       style={own}
-      title={value ?? undefined}
+      title={whole === NONE ? undefined : [whole, unit].filter(Boolean).join(' ')}
     >
-      {shown}
+      {text === whole ? (
+        whole
+      ) : (
+        <span className={styles.short} data-seen={text}>
+          <span>{whole}</span>
+        </span>
+      )}
       {unit ? (
         <>
           <span className={styles.tail} aria-hidden />

@@ -10,7 +10,7 @@ export function TimeCell({ value }: { value: string | null }) {
   if (value === null || utc === null) return <TextCell value={value} />;
   const title = `${t('ui.platformZone', { time: value })}\n${t('ui.utc', { time: utc })}`;
   return (
-    <time className={styles.time} dateTime={`${utc.replace(' ', 'T')}Z`} title={title}>
+    <time translate="no" className={styles.time} dateTime={`${utc.replace(' ', 'T')}Z`} title={title}>
       {value}
     </time>
   );

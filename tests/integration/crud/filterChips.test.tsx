@@ -33,10 +33,16 @@ beforeEach(() => {
 });
 
 test('filters in force stand above the list in words', async () => {
-  stage(PLAIN, '?status[]=1&status[]=2&amountMin=5&amountMax=9&orderNo=R0001&dateRange[]=yesterday');
+  stage(PLAIN, '?status[]=1&status[]=2&amountMin=5000&amountMax=9000.5&orderNo=R0001&dateRange[]=yesterday');
   await seen('R0001');
   await waitFor(() =>
-    expect(texts()).toEqual(['orderNo：R0001', '状态：待审核、已入账', '数量：5 – 9', '创建时间：昨天']),
+    expect(texts()).toEqual([
+      'orderNo：R0001',
+      '状态：待审核、已入账',
+      '数量：5,000 – 9,000.5',
+      '创建时间：昨天',
+      '全部清除',
+    ]),
   );
 });
 
@@ -71,6 +77,31 @@ test('removing one chip leaves the others in force', async () => {
   expect(texts()).toEqual(['状态：待审核']);
 });
 
+test('one button removes all filters, and there is none for a single filter', async () => {
+  const user = userEvent.setup();
+  const { search } = stage(PLAIN, '?status[]=1&amountMin=5&pageSize=50');
+  await seen('R0001');
+  await user.click(screen.getByRole('button', { name: '全部清除' }));
+  await waitFor(() => expect(search()).toBe('?pageSize=50'));
+  expect(screen.queryByRole('list', { name: '生效的筛选' })).toBeNull();
+});
+
+test('from the keyboard one chip after the other is removed, and the list has the focus after the last', async () => {
+  const user = userEvent.setup();
+  const { search } = stage(PLAIN, '?status[]=1&amountMin=5&orderNo=R0001');
+  await seen('R0001');
+  remove('状态').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(search()).toBe('?orderNo=R0001&amountMin=5'));
+  expect(remove('数量')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(search()).toBe('?orderNo=R0001'));
+  expect(remove('orderNo')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(search()).toBe(''));
+  expect(screen.getByRole('region', { name: '数据列表' })).toHaveFocus();
+});
+
 test('a search for a number looks beyond what the list opens with, and a chip says so', async () => {
   const user = userEvent.setup();
   const asked = onList(() => toyRange(3));
@@ -89,7 +120,7 @@ test('a search for no single record keeps what the list opens with', async () =>
   await user.clear(await screen.findByDisplayValue('5'));
   await user.type(screen.getByLabelText('数量：最小值'), '7{Enter}');
   await waitFor(() => expect(search()).toBe('?amountMin=7&dateRange%5B%5D=today'));
-  expect(texts()).toEqual(['数量：≥ 7', '创建时间：今天']);
+  expect(texts()).toEqual(['数量：≥ 7', '创建时间：今天', '全部清除']);
 });
 
 test('a filter that was set again after the widening stays', async () => {
@@ -98,5 +129,5 @@ test('a filter that was set again after the widening stays', async () => {
   await seen('R0001');
   await user.click(screen.getByRole('button', { name: '查询' }));
   expect(search()).toBe('?orderNo=R0002&dateRange[]=today');
-  expect(texts()).toEqual(['orderNo：R0002', '创建时间：今天']);
+  expect(texts()).toEqual(['orderNo：R0002', '创建时间：今天', '全部清除']);
 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { RowBox } from '../chosen/SelectionBox';
-import type { TableColumn } from './column';
+import type { NamedColumn } from './column';
 import type { LiveRows } from './liveRows';
 import { LiveCell } from './LiveCell';
 import { ACTIONS, BOXES, OPENER } from './useEngine';
@@ -25,8 +25,8 @@ export interface ActionsColumn<Row> {
 export interface RowParts<Row extends object> {
   places: readonly Place[];
   edges: ReadonlySet<string>;
-  /** The columns by their keys, with their names and the digits after the point that their amounts have room for. */
-  columns: ReadonlyMap<string, { column: TableColumn<Row>; name: string; room: number }>;
+  /** The columns by their keys, with their names and how their amounts stand below each other. */
+  columns: ReadonlyMap<string, NamedColumn<Row>>;
   actions: ActionsColumn<Row> | undefined;
   /** Set where rows are read again and again: each cell follows its own. */
   live: LiveRows<Row> | undefined;
@@ -111,8 +111,9 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
       {places.map((place) => {
         const { id, pin } = place;
         const known = columns.get(id);
-        const style: CSSProperties & { '--fraction'?: number } = pinned(place);
-        if (known && known.room > 0) style['--fraction'] = known.room;
+        const style: CSSProperties & { '--fraction'?: number; '--slot'?: number } = pinned(place);
+        if (known && known.amounts.room > 0) style['--fraction'] = known.amounts.room;
+        if (known && known.amounts.slot > 0) style['--slot'] = known.amounts.slot;
         return (
           <td
             key={id}
@@ -122,6 +123,8 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
             data-edge={edges.has(id) || undefined}
             data-align={known?.column.align}
             data-column={known ? id : undefined}
+            data-whole={known?.isWhole || undefined}
+            data-unit={known && known.amounts.unit !== null ? 'head' : undefined}
             data-label={known?.name}
             data-wide={known ? known.column.width >= WIDE : undefined}
             data-boxes={id === BOXES || undefined}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pinned } from './cells';
-import type { Order, TableColumn } from './column';
+import type { NamedColumn, Order } from './column';
 import { ResizeHandle } from './ResizeHandle';
 import type { Place } from './useEngine';
 import styles from './table.module.css';
@@ -8,7 +8,7 @@ import styles from './table.module.css';
 interface HeadProps<Row> {
   places: readonly Place[];
   edges: ReadonlySet<string>;
-  columns: ReadonlyMap<string, { column: TableColumn<Row>; name: string }>;
+  columns: ReadonlyMap<string, NamedColumn<Row>>;
   /** What heads the columns beside those of the data. */
   others: Readonly<Record<string, ReactNode>>;
   sort: Order | null;
@@ -45,7 +45,14 @@ export function Head<Row>({ places, edges, columns, others, sort, onSort, onResi
               </th>
             );
           }
-          const { column, name } = known;
+          const { column, name, amounts } = known;
+          const { unit } = amounts;
+          // The coin of all amounts; in the name of the column, and no word of its own.
+          const words = (
+            <span className={styles.words} data-unit={unit ?? undefined} title={name}>
+              {name}
+            </span>
+          );
           const by = onSort ? column.sort : undefined;
           const order = sort !== null && sort.column === by ? DIRECTIONS[sort.direction] : 'none';
           return (
@@ -57,14 +64,16 @@ export function Head<Row>({ places, edges, columns, others, sort, onSort, onResi
               data-column={id}
               data-align={column.align}
               // Else its name would have the width of the column in it.
-              aria-label={by === undefined ? undefined : name}
+              aria-label={
+                by === undefined && unit === null ? undefined : [name, unit].filter(Boolean).join(' ')
+              }
               aria-sort={by === undefined ? undefined : order}
             >
               {by === undefined ? (
-                name
+                words
               ) : (
                 <button type="button" className={styles.order} onClick={() => onSort?.(nextSort(by, sort))}>
-                  <span className={styles.words}>{name}</span>
+                  {words}
                   <span className={styles.mark} data-order={order} aria-hidden />
                 </button>
               )}

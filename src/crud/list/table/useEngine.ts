@@ -10,7 +10,7 @@ export const OPENER = ' opener';
 export const ACTIONS = ' actions';
 
 /** Pixels; width of the columns with check boxes and with what opens a row. */
-const BESIDE = 48;
+export const BESIDE = 48;
 
 /** Where a column stands. */
 export interface Place {

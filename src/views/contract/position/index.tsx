@@ -49,6 +49,11 @@ export default screen({
     'member',
     col('symbol', { width: 110 }),
     col('side', { width: 80 }),
+    col.custom('unrealizedPnl', (record) => <ProfitCell {...record} />, {
+      width: 145,
+      align: 'end',
+      reads: ['roe', 'marginCoin'],
+    }),
     ratio,
     col.custom('liqPrice', (record) => <LiquidationCell {...record} />, {
       width: 120,
@@ -59,11 +64,6 @@ export default screen({
       width: 120,
       align: 'end',
       reads: ['markStale'],
-    }),
-    col.custom('unrealizedPnl', (record) => <ProfitCell {...record} />, {
-      width: 145,
-      align: 'end',
-      reads: ['roe', 'marginCoin'],
     }),
     'notional',
     col.custom('entryPrice', entry, { width: 110, align: 'end', reads: [] }),

@@ -42,6 +42,7 @@ export default screen({
     col('symbol', { width: 120 }),
     col('name', { width: 130 }),
     col('tradeState', { width: 125 }),
+    col.switch('status', contractSymbol.calls.setStatus),
     col.custom('markPrice', (record) => <PriceCell {...record} />, {
       width: 130,
       align: 'end',
@@ -55,7 +56,6 @@ export default screen({
     col('takerFee', { width: 100 }),
     col('makerFee', { width: 100 }),
     'fundingRate',
-    col.switch('status', contractSymbol.calls.setStatus),
     col.custom('changeBy', change.cell, { width: 170, reads: ['changeAt'] }),
     'indexPrice',
     'updatedAt',

@@ -69,6 +69,7 @@ export default screen({
   columns: [
     col('cycleName', { width: 110 }),
     col('contractCode', { width: 128 }),
+    col.switch('status', deliveryCycle.calls.setStatus, { width: 90 }),
     col.custom(
       'oddsUp',
       ({ oddsUp, feeRate, breakEvenUp, edgeUp }) => (
@@ -87,7 +88,6 @@ export default screen({
     col('decidedCount', { width: 110 }),
     col.custom('winRate', (record) => <WinRate record={record} />, { width: 134 }),
     col('isDefault', { width: 76 }),
-    col.switch('status', deliveryCycle.calls.setStatus, { width: 90 }),
     'minStake',
     'maxStake',
     col.custom('changeBy', change.cell, { width: 170 }),

@@ -9,7 +9,7 @@ import { checkFirst, preview } from './preview';
 import { approve, links, reject } from './rechargeActions';
 import { isOpen, review, sections, startReview } from './rechargeReview';
 
-const { screen, tabs, row, bulk, bar, stat, statistics } = screenKit(recharge);
+const { screen, col, tabs, row, bulk, bar, stat, statistics } = screenKit(recharge);
 const { confirming, pending, rejected, expired, onHold } = RechargeStatus;
 
 /**
@@ -55,17 +55,17 @@ export default screen({
     'orderNo',
     'member',
     'status',
-    'waitMinutes',
+    col('waitMinutes', { width: 100 }),
     'amount',
     'creditAmount',
+    'channelName',
+    'riskFlags',
     'usdtValue',
     'source',
     'chain',
-    'channelName',
     'txHash',
     'confirmations',
     'voucherImgs',
-    'riskFlags',
     'createdAt',
     'creditedAt',
   ],

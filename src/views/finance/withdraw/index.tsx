@@ -25,15 +25,15 @@ export default screen({
   columns: [
     // What decides stands in view on a window of 1440 pixels, 17 of them a scrollbar's; the number is in the detail and in the
     // review.
-    col.custom('riskScore', (record) => <ScoreCell row={record} />, { label: 'withdraw.risk', width: 76 }),
+    col.custom('riskScore', (record) => <ScoreCell row={record} />, { label: 'withdraw.risk', width: 72 }),
     col('waitMinutes', { width: 100 }),
-    'member',
-    col('amount', { width: 112 }),
-    col('netAmount', { width: 110 }),
+    { ...col.member({}), width: 112 },
+    col('amount', { width: 130 }),
+    col('netAmount', { width: 130 }),
     // In view on a window of 1366 pixels too.
-    col.custom('status', (record) => <StatusCell row={record} />, { width: 110 }),
-    col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 176 }),
-    col('riskFlags', { width: 110 }),
+    col.custom('status', (record) => <StatusCell row={record} />, { width: 96 }),
+    col('riskFlags', { width: 104 }),
+    col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 160 }),
     col.custom('proposedBy', ({ proposedBy, proposedAt }) => <WhoWhen who={proposedBy} at={proposedAt} />, {
       width: 170,
     }),

@@ -24,14 +24,14 @@ export default screen({
   columns: [
     'createdAt',
     'member',
-    'accountType',
-    'coin',
     col('bizType', { width: 160 }),
     'availableChange',
-    'frozenChange',
     'availableAfter',
-    'frozenAfter',
+    'frozenChange',
     'refNo',
+    'coin',
+    'accountType',
+    'frozenAfter',
   ],
   toolbar: [bar.exportCsv()],
 });

@@ -57,11 +57,11 @@ const List = screen({
   filters: ['userName', 'userNickname', deptFilter],
   columns: [
     'userName',
+    col.switch('userStatus', user.calls.setStatus, { disabledReason: protectedReason }),
     'userNickname',
     'deptName',
     'roleNames',
     'mobile',
-    col.switch('userStatus', user.calls.setStatus, { disabledReason: protectedReason }),
     col.custom('lockedUntil', (one) => <LockCell {...one} />, { width: 200 }),
     col.custom('changeBy', change.cell, { width: 170 }),
     'lastLoginIp',

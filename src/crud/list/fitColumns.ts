@@ -1,0 +1,61 @@
+import type { Column } from './column';
+import type { Layout } from './columnLayout';
+
+/** Pixels; in a smaller place a table is scrolled sideways rather than reduced to a few columns. */
+const NARROWEST = 880;
+
+const isKept = <Row>({ key, pin = 'none' }: Column<Row>, layout: Layout): boolean =>
+  pin !== 'none' || layout.visible?.[key] === true;
+
+/** Those that fit, in their order; at least one. */
+function fitting<Row>(
+  columns: readonly Column<Row>[],
+  widthOf: (column: Column<Row>) => number,
+  layout: Layout,
+  room: number,
+): readonly Column<Row>[] {
+  if (layout.all) return columns;
+  const kept = new Set(columns.filter((column) => isKept(column, layout)));
+  let left = room - [...kept].reduce((sum, column) => sum + widthOf(column), 0);
+  for (const column of columns) {
+    if (kept.has(column)) continue;
+    left -= widthOf(column);
+    if (left < 0) break;
+    kept.add(column);
+  }
+  return kept.size === 0 ? columns : columns.filter((column) => kept.has(column));
+}
+
+/** What is left of the room goes to the columns whose widths the operator has not set: those stay as they were drawn. */
+function filling<Row>(columns: readonly Column<Row>[], layout: Layout, room: number): readonly Column<Row>[] {
+  const isFree = ({ key }: Column<Row>) => layout.widths?.[key] === undefined;
+  const sumOf = (some: readonly Column<Row>[]) => some.reduce((sum, { width }) => sum + width, 0);
+  const free = sumOf(columns.filter(isFree));
+  const left = room - sumOf(columns);
+  if (!Number.isFinite(left) || left <= 0 || free === 0) return columns;
+  return columns.map((column) =>
+    isFree(column) ? { ...column, width: Math.floor(column.width * (1 + left / free)) } : column,
+  );
+}
+
+/**
+ * The columns that fit side by side, as they are declared: what decides comes first. Pinned columns and those that the
+ * operator has asked for always stay. The operator's own widths do not count, so that no column goes while another is
+ * drawn wider.
+ *
+ * @param columns those that the operator has not hidden, in their order
+ * @param widths pixels of each column that nobody has changed
+ * @param room pixels for all of them and what stands beside them
+ * @param beside pixels of check boxes and row actions
+ */
+export function fitColumns<Row>(
+  columns: readonly Column<Row>[],
+  widths: ReadonlyMap<string, number>,
+  layout: Layout,
+  room: number,
+  beside = 0,
+): readonly Column<Row>[] {
+  const widthOf = (column: Column<Row>) => widths.get(column.key) ?? column.width;
+  const drawn = fitting(columns, widthOf, layout, Math.max(room, NARROWEST) - beside);
+  return filling(drawn, layout, room - beside);
+}

@@ -1,0 +1,36 @@
+import { Grid } from 'antd';
+import { useEffect, useMemo } from 'react';
+import type { RefObject } from 'react';
+import { useWidth } from '@/ui/base/useWidth';
+import type { Column } from './column';
+import type { Layout } from './columnLayout';
+import { fitColumns } from './fitColumns';
+
+/** Pixels of the list that was on screen last: the next one has as many. */
+let latest = Number.POSITIVE_INFINITY;
+
+/**
+ * The columns of a list that fit into its place; on a phone, where rows are cards, all of them.
+ * @param place the element that the list stands in
+ * @param shown the columns that the operator has not hidden, in their order
+ * @param columns all columns with widths that nobody has changed
+ * @param beside pixels of the columns beside those of the data
+ */
+export function useFittedColumns<Row>(
+  place: RefObject<HTMLElement | null>,
+  shown: readonly Column<Row>[],
+  columns: readonly Column<Row>[],
+  layout: Layout,
+  beside: number,
+): readonly Column<Row>[] {
+  const isPhone = Grid.useBreakpoint().sm === false;
+  const room = useWidth(place, latest);
+  useEffect(() => {
+    latest = room;
+  }, [room]);
+  return useMemo(() => {
+    if (isPhone) return shown;
+    const widths = new Map(columns.map(({ key, width }) => [key, width]));
+    return fitColumns(shown, widths, layout, room, beside);
+  }, [shown, columns, layout, room, beside, isPhone]);
+}
