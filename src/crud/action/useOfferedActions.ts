@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { KeyWord } from '@/stores/manual';
 import { offerCommands } from '@/services/screenCommands';
 import type { ScreenCommand } from '@/services/screenCommands';
 import { possibleActions } from './possibleActions';
@@ -11,6 +12,8 @@ interface OfferedActions<Subject> {
   actions: readonly ScreenAction<Subject>[];
   subject: Subject;
   context: ScreenContext;
+  /** The keys that work there; read when the manual is opened. */
+  keys?: () => readonly KeyWord[];
 }
 
 /** The actions that the operator may start now, as commands. */
@@ -32,5 +35,13 @@ export function useOfferedActions<Subject>(offered: OfferedActions<Subject>): vo
     latest.current = offered;
   });
   // Effects of a hidden screen are cleaned up, which also withdraws its commands.
-  useEffect(() => offerCommands({ record, list: () => commandsOf(latest.current) }), [record]);
+  useEffect(
+    () =>
+      offerCommands({
+        record,
+        list: () => commandsOf(latest.current),
+        keys: () => latest.current.keys?.() ?? [],
+      }),
+    [record],
+  );
 }

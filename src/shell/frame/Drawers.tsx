@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { loadMessages } from '@/i18n';
 import { useLock } from '@/stores/lock';
 import { showPalette, usePalette } from '@/stores/palette';
+import { showManual, useManual } from '@/stores/manual';
 import { useCodeRequest } from '@/stores/codeRequest';
 import { useConfirms } from '@/stores/confirm';
 import { setTheme, useTheme } from '@/stores/theme';
 import { useUploadPanel } from '@/stores/uploadPanel';
+import { useHotkeys } from '@/ui/keys/useHotkeys';
 import { OnDemand } from '../base/OnDemand';
 import { SafePart } from '../base/SafePart';
 import { usePendingTotals } from '../reminders/usePendingTotals';
@@ -14,6 +16,7 @@ const loadSettings = () =>
   Promise.all([import('../settings/Settings'), loadMessages('settings')]).then(([module]) => module.Settings);
 const loadPalette = () =>
   Promise.all([import('../palette/Palette'), loadMessages('palette')]).then(([module]) => module.Palette);
+const loadManual = () => import('@/domain/manual/load').then((module) => module.loadManual());
 const loadUploads = () =>
   Promise.all([import('../upload/UploadPanel'), loadMessages('upload')]).then(([module]) => module.default);
 const loadConfirmHost = () => import('./ConfirmHost').then((module) => module.ConfirmHost);
@@ -28,6 +31,8 @@ const loadNotice = () =>
 
 const closeSettings = () => setTheme({ isDrawer: false });
 const closePalette = () => showPalette(false);
+const openManual = () => showManual({});
+const closeManual = () => showManual(null);
 
 /** Opens the command palette on Ctrl+K or ⌘K. */
 function usePaletteKey(): void {
@@ -54,12 +59,15 @@ export function Drawers() {
   const code = useCodeRequest((state) => state.answer !== null);
   const { data: waiting } = usePendingTotals();
   const urgent = (waiting?.notices?.urgent ?? 0) > 0;
+  const manual = useManual((state) => state.shown !== null);
   usePaletteKey();
+  useHotkeys({ '?': openManual }, null, !locked);
 
   return (
     <>
       <SafePart load={loadSettings} wanted={settings} keep onClose={closeSettings} />
       <SafePart load={loadPalette} wanted={palette && !locked} onClose={closePalette} />
+      <SafePart load={loadManual} wanted={manual && !locked} keep onClose={closeManual} />
       <OnDemand load={loadWatermark} wanted={mark} />
       <SafePart load={loadUploads} wanted={uploads} subject={uploadsOpen} />
       <SafePart load={loadNotice} wanted={urgent && !locked} />

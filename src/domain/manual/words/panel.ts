@@ -11,6 +11,9 @@ export const words = {
     'Diagram of the states: {{names}}. The text below says the same.',
     '狀態圖：{{names}}。下方的文字有相同的內容。',
   ],
+  'manual.statesOfRecord': ['状态：{{name}}', 'States: {{name}}', '狀態：{{name}}'],
+  'manual.record.redeemBatch': ['兑换码批次', 'Batches of codes', '兌換碼批次'],
+  'manual.record.redeemCode': ['兑换码', 'Codes', '兌換碼'],
   'manual.changes': ['待他人确认的变更', 'Changes that wait for someone else', '待他人確認的變更'],
   'manual.begins': ['开始', 'Start', '開始'],
   'manual.end.good': ['终态，如愿完成', 'Final, as was wished', '終態，如願完成'],
@@ -78,11 +81,6 @@ export const words = {
   'manual.may': ['可以', 'Yes', '可以'],
   'manual.mayNot': ['不可以', 'No', '不可以'],
   'manual.keys': ['快捷键', 'Keys', '快速鍵'],
-  'manual.key.all': [
-    '选中本页全部行，或全部取消',
-    'Select all rows of the page, or none',
-    '選取本頁全部列，或全部取消',
-  ],
   'manual.key.search': [
     '搜索页面、操作、记录和说明',
     'Search screens, actions, records and the manual',

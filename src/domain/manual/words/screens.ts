@@ -282,6 +282,11 @@ export const words = {
     'A board for a large screen: trading and risk.',
     '大螢幕：交易與風險的概況。',
   ],
+  'manual.screen.system/post/index': [
+    '后台用户的岗位，只用于说明职责。',
+    "The posts of the console's users. They say what someone does, and grant nothing.",
+    '後台使用者的職位，只用於說明職責。',
+  ],
 } satisfies Words;
 
 declare module '@/i18n/keys' {
