@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/i18n/languages';
 import { stateDict, stateSet, pageOf } from '../../src/domain/manual/page';
 import { manualViews } from '../../src/domain/manual/pages';
-import { stateLabelKey } from '../../src/domain/manual/wordKeys';
+import { stateLabelKey } from '../../src/domain/manual/labelKey';
 import { codeWord } from './words';
 
 /** What the demo's dictionaries call every state that has a word there, by the key of the manual. */

@@ -1,23 +1,17 @@
 import { changeFlow } from '@/contract/block/changeFlow';
 import type { Living } from '@/contract/block/lives';
 import { Refusal } from '@/contract/refusals';
-import { builtInRoles, rolesHolding } from '@/contract/rights/builtInRoles';
 import { LANGUAGES } from '@/i18n/languages';
 import type { Language } from '@/i18n/languages';
 import { fieldLabel } from '../../src/crud/field/label';
+import { stateLabelKey } from '../../src/domain/manual/labelKey';
 import { movesShown, pageOf, stateDict, stateSet } from '../../src/domain/manual/page';
 import type { PageTerms } from '../../src/domain/manual/page';
 import { manualViews } from '../../src/domain/manual/pages';
+import { roleNames } from '../../src/domain/manual/roleNames';
 import { toldMove } from '../../src/domain/manual/told';
 import type { Say } from '../../src/domain/manual/useSay';
-import {
-  checkKey,
-  permissionKeys,
-  refusalKey,
-  screenKeys,
-  stateKey,
-  stateLabelKey,
-} from '../../src/domain/manual/wordKeys';
+import { checkKey, permissionKeys, refusalKey, screenKeys, stateKey } from '../../src/domain/manual/wordKeys';
 import { isRefusal } from './isRefusal';
 import { phrases } from './phrases';
 import { screenTitle } from './titles';
@@ -46,11 +40,6 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
   '',
 ];
 
-const rolesOf = ({ language, say }: Printing, permission: string): string =>
-  rolesHolding(permission)
-    .map((role) => builtInRoles[role].name[LANGUAGES.indexOf(language)] ?? role)
-    .join(say('crud.comma'));
-
 function lifePart(life: Living, printing: Printing, title: string): string[] {
   const { language, say, phrase } = printing;
   const { flow } = life;
@@ -64,7 +53,7 @@ function lifePart(life: Living, printing: Printing, title: string): string[] {
   });
   const moves = movesShown(life).map((move) => {
     const { what, way, by, permission, terms } = toldMove(life, move, say, labelOf);
-    return [what, way, by || rolesOf(printing, permission), terms.join(say('crud.comma'))];
+    return [what, way, by || roleNames(permission, say), terms.join(say('crud.comma'))];
   });
   return [
     `### ${title}`,
@@ -116,7 +105,7 @@ function screenPart(view: string, printing: Printing): string[] {
     ...listPart(
       say('manual.rights'),
       [say('manual.permission'), say('manual.roles')],
-      page.permissions.map((path) => [say(permissionKeys(path)), rolesOf(printing, path)]),
+      page.permissions.map((path) => [say(permissionKeys(path)), roleNames(path, say)]),
     ),
   ];
 }

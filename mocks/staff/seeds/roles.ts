@@ -1,16 +1,18 @@
 import { OnOff } from '../../../src/contract/block/switchFlow';
-import { builtInRoles, heldBy } from '../../../src/contract/rights/builtInRoles';
+import { heldBy } from '../../../src/contract/rights/builtInRoles';
 import type { RoleKey } from '../../../src/contract/rights/builtInRoles';
 import { MenuType } from '../../../src/contract/system/menu';
 import { DataScope } from '../../../src/contract/system/role';
 import { SITE } from '../../core/access';
 import { NO_CHANGE } from '../../core/change/ask';
 import type { Db } from '../../core/db';
+import type { Texts } from '../../core/rows';
 import type { Role } from '../../core/systemRows';
 
 /** What the demo adds to a built-in role; what it holds is in the contract. */
 interface Source {
   roleKey: RoleKey;
+  name: Texts;
   dataScope: number;
   manualRechargeCap: string | null;
   adjustCap: string | null;
@@ -20,6 +22,7 @@ interface Source {
 const SOURCES: readonly Source[] = [
   {
     roleKey: 'super_admin',
+    name: ['超级管理员', 'Super admin', '超級管理員'],
     dataScope: DataScope.all,
     manualRechargeCap: null,
     adjustCap: null,
@@ -27,6 +30,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     roleKey: 'finance',
+    name: ['财务', 'Finance', '財務'],
     dataScope: DataScope.all,
     manualRechargeCap: '50000',
     adjustCap: '20000',
@@ -34,6 +38,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     roleKey: 'risk',
+    name: ['风控', 'Risk', '風控'],
     dataScope: DataScope.all,
     manualRechargeCap: '0',
     adjustCap: '0',
@@ -41,6 +46,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     roleKey: 'service',
+    name: ['客服', 'Customer service', '客服'],
     dataScope: DataScope.own,
     manualRechargeCap: '0',
     adjustCap: '500',
@@ -48,6 +54,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     roleKey: 'operation',
+    name: ['运营', 'Operations', '營運'],
     dataScope: DataScope.own,
     manualRechargeCap: '0',
     adjustCap: '0',
@@ -55,6 +62,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     roleKey: 'auditor',
+    name: ['审计（只读）', 'Auditor (read-only)', '稽核（唯讀）'],
     dataScope: DataScope.all,
     manualRechargeCap: '0',
     adjustCap: '0',
@@ -62,6 +70,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     roleKey: 'agent',
+    name: ['代理', 'Agent', '代理'],
     dataScope: DataScope.self,
     manualRechargeCap: '0',
     adjustCap: '0',
@@ -69,6 +78,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     roleKey: 'common',
+    name: ['普通用户', 'Standard user', '一般使用者'],
     dataScope: DataScope.self,
     manualRechargeCap: '0',
     adjustCap: '0',
@@ -102,7 +112,6 @@ export function seedRoles(db: Db, at: string): void {
       remark: '',
       ...source,
       ...NO_CHANGE,
-      name: builtInRoles[source.roleKey].name,
       listOrder: (index + 1) * 10,
       deptIds: [],
       menuIds: menuIds(db, source.roleKey),

@@ -1,25 +1,13 @@
-import type { Sentence } from '../rule';
 import { pathsIn } from './paths';
-
-/** A role that the console comes with: what it is called, and the permissions it holds. */
-interface BuiltInRole {
-  readonly name: Sentence;
-  /** In the notation of `pathsIn`; `all` is every permission there is. */
-  readonly holds: string;
-}
 
 /**
  * Roles that a platform begins with, by `roleKey`. An administrator may change what they hold, so a backend decides by what
- * an operator's roles hold there; the manual says who may do what from these.
+ * an operator's roles hold there; the manual says who may do what from these. In the notation of `pathsIn`; `all` is every
+ * permission there is.
  */
 export const builtInRoles = {
-  super_admin: {
-    name: ['超级管理员', 'Super admin', '超級管理員'],
-    holds: 'all',
-  },
-  finance: {
-    name: ['财务', 'Finance', '財務'],
-    holds: `
+  super_admin: 'all',
+  finance: `
       member/: list profile team timeline security; common/: reveal; memberNote/: list add delete;
       memberAsset/: list recheck export; memberAssetLog/: list export;
       cwManage/: chargeLogList chargeLogAdd chargeLogReview withdrawLogList withdrawLogReview withdrawLogPay withdrawLogResult;
@@ -35,10 +23,7 @@ export const builtInRoles = {
       award/: list review clawback clawbackReview; couponGrant/: list review; websiteInfo/: get; violation/: list;
       ipRecord/: list; ipRule/: list; loginError/: list; risk/: cluster
     `,
-  },
-  risk: {
-    name: ['风控', 'Risk', '風控'],
-    holds: `
+  risk: `
       member/: list edit freeze unfreeze setPermission setTags resetGoogle kick close lowerRisk profile team timeline security;
       common/: reveal; memberNote/: list add delete; memberAsset/: list; memberAssetLog/: list;
       memberAuth/: list review rejectFinal edit revoke export overrule;
@@ -58,10 +43,7 @@ export const builtInRoles = {
       ipRule/: list add edit delete setStatus export; loginError/: list unlock delete export; risk/: cluster;
       loginLog/: list; operLog/: list; online/: list forceLogout
     `,
-  },
-  service: {
-    name: ['客服', 'Customer service', '客服'],
-    holds: `
+  service: `
       member/: list add edit setTags resetPassword resetFundPassword kick profile team timeline security;
       common/: reveal; memberNote/: list add delete; memberAsset/: list; memberAssetLog/: list;
       memberAuth/: list review; cwManage/: chargeLogList withdrawLogList; memberRechargeAddress/: list;
@@ -71,10 +53,7 @@ export const builtInRoles = {
       redEnvelope/: list; redeemBatch/: list; redeemCode/: list; award/: list; couponGrant/: list; banner/: list;
       contentNotice/: list; tutor/: list; violation/: list add; loginError/: list unlock; risk/: cluster
     `,
-  },
-  operation: {
-    name: ['运营', 'Operations', '營運'],
-    holds: `
+  operation: `
       member/: list profile team timeline; memberNote/: list; contractSymbol/: list;
       deliveryContract/: list add edit setStatus; deliveryCycle/: list add edit setStatus;
       stakingProduct/: list add edit delete setStatus publish copy sort confirmChange export;
@@ -87,10 +66,7 @@ export const builtInRoles = {
       tutor/: list add edit delete setStatus sort export; websiteInfo/: get edit; risk/: cluster;
       dict/type/: list; dict/data/: list edit; notice/: list add edit delete publish
     `,
-  },
-  auditor: {
-    name: ['审计（只读）', 'Auditor (read-only)', '稽核（唯讀）'],
-    holds: `
+  auditor: `
       member/: list profile team timeline security; memberNote/: list; memberAsset/: list export;
       memberAssetLog/: list export; memberAuth/: list; cwManage/: chargeLogList withdrawLogList;
       memberRechargeLog/: export; memberWithdrawLog/: export; memberRechargeAddress/: list;
@@ -104,27 +80,20 @@ export const builtInRoles = {
       post/: list; menu/: list; dict/type/: list; dict/data/: list; config/: list; notice/: list;
       loginLog/: list export; operLog/: list export
     `,
-  },
-  agent: {
-    name: ['代理', 'Agent', '代理'],
-    holds: `
+  agent: `
       member/: list profile team timeline; memberNote/: list; memberAsset/: list; memberAssetLog/: list;
       cwManage/: chargeLogList withdrawLogList; contractPosition/: list; contractOrder/: list;
       contractEntrust/: list; contractDeal/: list; deliveryContract/: list; deliveryCycle/: list;
       deliveryOrder/: list; award/: list; risk/: cluster
     `,
-  },
-  common: {
-    name: ['普通用户', 'Standard user', '一般使用者'],
-    holds: '',
-  },
-} as const satisfies Readonly<Record<string, BuiltInRole>>;
+  common: '',
+} as const satisfies Readonly<Record<string, string>>;
 
 export type RoleKey = keyof typeof builtInRoles;
 
 /** The paths of the permissions that a role holds; `all` for whoever holds every one. */
 export function heldBy(role: RoleKey): 'all' | ReadonlySet<string> {
-  const { holds } = builtInRoles[role];
+  const holds = builtInRoles[role];
   return holds === 'all' ? holds : new Set(pathsIn(holds));
 }
 

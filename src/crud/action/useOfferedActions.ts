@@ -6,14 +6,16 @@ import { possibleActions } from './possibleActions';
 import { runAction } from './runAction';
 import type { ScreenAction, ScreenContext } from './screenAction';
 
+type Keyed = Pick<ScreenAction<never>, 'hotkey' | 'label'>;
+
 interface OfferedActions<Subject> {
   /** Title of the record the actions apply to; empty for the screen itself. */
   record: string;
   actions: readonly ScreenAction<Subject>[];
   subject: Subject;
   context: ScreenContext;
-  /** The keys that work there; read when the manual is opened. */
-  keys?: () => readonly KeyWord[];
+  /** Actions on chosen rows, which have keys too. */
+  bulk?: readonly Keyed[];
 }
 
 /** The actions that the operator may start now, as commands. */
@@ -25,6 +27,18 @@ function commandsOf<Subject>({ actions, subject, context }: OfferedActions<Subje
     icon: action.icon,
     run: () => runAction(() => action.perform(subject, context)),
   }));
+}
+
+/** The keys of all of them, and the one that chooses rows. */
+function keysOf({
+  actions,
+  bulk = [],
+  context: { t },
+}: Pick<OfferedActions<never>, 'actions' | 'bulk' | 'context'>) {
+  const keys = [...actions, ...bulk].flatMap(({ hotkey, label }: Keyed): KeyWord[] =>
+    hotkey ? [{ key: hotkey, what: t(label) }] : [],
+  );
+  return bulk.length > 0 ? [...keys, { key: 'X', what: t('crud.key.all') }] : keys;
 }
 
 /** Offers actions in the command palette while the screen or drawer is visible. */
@@ -40,7 +54,7 @@ export function useOfferedActions<Subject>(offered: OfferedActions<Subject>): vo
       offerCommands({
         record,
         list: () => commandsOf(latest.current),
-        keys: () => latest.current.keys?.() ?? [],
+        keys: () => keysOf(latest.current),
       }),
     [record],
   );

@@ -155,13 +155,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     sections: detail,
     onWritten: selection.clear,
   });
-  const keys = () => [
-    ...[...toolbar, ...permittedBulk].flatMap(({ hotkey, label }) =>
-      hotkey ? [{ key: hotkey, what: t(label) }] : [],
-    ),
-    ...(permittedBulk.length > 0 ? [{ key: 'X', what: t('crud.key.all') }] : []),
-  ];
-  useOfferedActions({ record: '', actions: toolbar, subject: query, context, keys });
+  useOfferedActions({ record: '', actions: toolbar, subject: query, context, bulk: permittedBulk });
   useActionKeys(toolbar, query, context);
   useActionKeys(selection.rows.length > 0 ? permittedBulk : NONE, selection.rows, context);
   useHotkeys({ X: () => selection.toggleAll() }, null, permittedBulk.length > 0);

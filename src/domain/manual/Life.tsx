@@ -3,11 +3,12 @@ import { changeFlow } from '@/contract/block/changeFlow';
 import type { Living } from '@/contract/block/lives';
 import { dictLabel, dictQuery } from '@/crud/cell/useDict';
 import { useLanguage, useT } from '@/i18n';
-import { stateKey, stateLabelKey } from './wordKeys';
+import { stateLabelKey } from './labelKey';
+import { stateKey } from './wordKeys';
 import { movesShown, stateDict, stateSet } from './page';
 import { StateDiagram } from './StateDiagram';
 import { toldMove } from './told';
-import { useRoleNames } from './useRoleNames';
+import { roleNames } from './roleNames';
 import { useSay } from './useSay';
 import styles from './manual.module.css';
 
@@ -28,7 +29,6 @@ export function Life({ life, title }: { life: Living; title: string }) {
   const t = useT();
   const say = useSay();
   const labelOf = useStateLabel(life);
-  const rolesOf = useRoleNames();
   const { flow } = life;
   const names = Object.keys(flow.states);
   const set = stateSet(life);
@@ -65,7 +65,7 @@ export function Life({ life, title }: { life: Living; title: string }) {
             <dt>{what}</dt>
             <dd>
               {way}
-              {[by || rolesOf(permission), ...terms].map((text) => (
+              {[by || roleNames(permission, say), ...terms].map((text) => (
                 <span key={text} className={styles.faint}>
                   {text}
                 </span>

@@ -3,7 +3,7 @@ import { SITE } from '@/api/client';
 import { useViewer } from '@/crud/action/useViewer';
 import { useT } from '@/i18n';
 import { permissionKeys } from './wordKeys';
-import { useRoleNames } from './useRoleNames';
+import { roleNames } from './roleNames';
 import { useSay } from './useSay';
 import styles from './manual.module.css';
 
@@ -11,7 +11,6 @@ import styles from './manual.module.css';
 export function Rights({ permissions }: { permissions: readonly string[] }) {
   const t = useT();
   const say = useSay();
-  const rolesOf = useRoleNames();
   const viewer = useViewer();
   return (
     <section className={styles.section}>
@@ -31,7 +30,7 @@ export function Rights({ permissions }: { permissions: readonly string[] }) {
             return (
               <tr key={path}>
                 <th scope="row">{say(permissionKeys(path))}</th>
-                <td>{rolesOf(path)}</td>
+                <td>{roleNames(path, say)}</td>
                 <td data-may={may}>
                   <span role="img" aria-label={t(may ? 'manual.may' : 'manual.mayNot')}>
                     <span aria-hidden>{may ? <CheckOutlined /> : <MinusOutlined />}</span>

@@ -87,7 +87,14 @@ export function StateDiagram({ flow, labelOf, title }: StateDiagramProps) {
         <g key={name} className={styles.state} data-end={endOf(name)}>
           <rect x={left} y={middle(name) - BOX / 2} width={width} height={BOX} rx={6} />
           {endOf(name) ? (
-            <rect x={left + 3} y={middle(name) - BOX / 2 + 3} width={width - 6} height={BOX - 6} rx={4} />
+            <rect
+              className={styles.inner}
+              x={left + 3}
+              y={middle(name) - BOX / 2 + 3}
+              width={width - 6}
+              height={BOX - 6}
+              rx={4}
+            />
           ) : null}
           {flow.begins.includes(name) ? <circle cx={left + 10} cy={middle(name)} r={3.5} /> : null}
           <text x={left + width / 2} y={middle(name)}>

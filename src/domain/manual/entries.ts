@@ -1,9 +1,8 @@
-import { loadMessages } from '@/i18n';
 import { changeFlow } from '@/contract/block/changeFlow';
 import './messages';
 import { pageOf, stateSet } from './page';
 import { manualViews } from './pages';
-import { stateLabelKey } from './wordKeys';
+import { stateLabelKey } from './labelKey';
 
 /** Something that the manual tells of: a screen, or a state on it. */
 export interface ManualEntry {
@@ -21,8 +20,5 @@ const entriesOf = (view: string): ManualEntry[] => [
     ),
 ];
 
-/** What can be looked up in the manual, with the words for it. */
-export async function loadEntries(): Promise<readonly ManualEntry[]> {
-  await loadMessages('manual/labels');
-  return manualViews.flatMap(entriesOf);
-}
+/** What can be looked up in the manual. */
+export const manualEntries = (): readonly ManualEntry[] => manualViews.flatMap(entriesOf);

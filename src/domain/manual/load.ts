@@ -1,4 +1,7 @@
 import { loadMessages } from '@/i18n';
+import { useLock } from '@/stores/lock';
+import { showManual } from '@/stores/manual';
+import { isMeant } from '@/ui/keys/useHotkeys';
 import './messages';
 
 /** Loads the manual with its words. */
@@ -18,4 +21,9 @@ export async function loadManual() {
     ),
   ]);
   return ManualPanel;
+}
+
+/** Opens the manual of the screen on view, unless the key was pressed in a field, behind the lock or below a dialog. */
+export function openByKey(event: KeyboardEvent): void {
+  if (!useLock.getState().locked && isMeant(event, null)) showManual({});
 }

@@ -15,9 +15,6 @@ export const screenKeys = (view: string): readonly string[] => [
 /** @param set the set of states (`stateSet`) */
 export const stateKey = (set: string, state: string): string => `manual.state.${set}.${state}`;
 
-/** The name of a state where no dictionary has it. */
-export const stateLabelKey = (set: string, state: string): string => `manual.label.${set}.${state}`;
-
 export const moveKey = (move: string): string => `manual.move.${move}`;
 export const checkKey = (code: string): string => `manual.check.${code}`;
 export const refusalKey = (name: RefusalName): string => `manual.refusal.${name}`;

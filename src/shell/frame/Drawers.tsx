@@ -7,7 +7,6 @@ import { useCodeRequest } from '@/stores/codeRequest';
 import { useConfirms } from '@/stores/confirm';
 import { setTheme, useTheme } from '@/stores/theme';
 import { useUploadPanel } from '@/stores/uploadPanel';
-import { useHotkeys } from '@/ui/keys/useHotkeys';
 import { OnDemand } from '../base/OnDemand';
 import { SafePart } from '../base/SafePart';
 import { usePendingTotals } from '../reminders/usePendingTotals';
@@ -16,7 +15,9 @@ const loadSettings = () =>
   Promise.all([import('../settings/Settings'), loadMessages('settings')]).then(([module]) => module.Settings);
 const loadPalette = () =>
   Promise.all([import('../palette/Palette'), loadMessages('palette')]).then(([module]) => module.Palette);
-const loadManual = () => import('@/domain/manual/load').then((module) => module.loadManual());
+const manualCode = () => import('@/domain/manual/load');
+const loadManual = () => manualCode().then((module) => module.loadManual());
+const ignore = () => undefined;
 const loadUploads = () =>
   Promise.all([import('../upload/UploadPanel'), loadMessages('upload')]).then(([module]) => module.default);
 const loadConfirmHost = () => import('./ConfirmHost').then((module) => module.ConfirmHost);
@@ -31,13 +32,14 @@ const loadNotice = () =>
 
 const closeSettings = () => setTheme({ isDrawer: false });
 const closePalette = () => showPalette(false);
-const openManual = () => showManual({});
 const closeManual = () => showManual(null);
 
-/** Opens the command palette on Ctrl+K or ⌘K. */
-function usePaletteKey(): void {
+/** Opens the command palette on Ctrl+K or ⌘K, and the manual on a question mark that is not typed as text. */
+function useKeys(): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
+      // Whether it is meant is asked of code that nobody needs before.
+      if (event.key === '?') manualCode().then((module) => module.openByKey(event), ignore);
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       if (!useLock.getState().locked) showPalette(!usePalette.getState().open);
@@ -60,8 +62,7 @@ export function Drawers() {
   const { data: waiting } = usePendingTotals();
   const urgent = (waiting?.notices?.urgent ?? 0) > 0;
   const manual = useManual((state) => state.shown !== null);
-  usePaletteKey();
-  useHotkeys({ '?': openManual }, null, !locked);
+  useKeys();
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { useMemo } from 'react';
-import { translateOr, useLanguage } from '@/i18n';
+import { loadMessages, translateOr, useLanguage } from '@/i18n';
 import { titleText } from '@/kernel/title';
 import { viewName } from '@/kernel/viewMap';
 import { showManual } from '@/stores/manual';
@@ -9,7 +9,12 @@ import { useLoaded } from '@/ui/load/useLoaded';
 import { search } from './search';
 import type { Command } from './search';
 
-const load = () => import('@/domain/manual/entries').then((module) => module.loadEntries());
+/** What can be looked up, with the words for it. */
+async function load() {
+  const { manualEntries } = await import('@/domain/manual/entries');
+  await loadMessages('manual/labels');
+  return manualEntries();
+}
 
 /** Pages that are offered for one text. */
 const MOST = 8;

@@ -8,6 +8,7 @@ import { movesOf } from '@/contract/flow';
 import { Refusal } from '@/contract/refusals';
 import { builtInRoles, heldBy, rolesHolding } from '@/contract/rights/builtInRoles';
 import type { RoleKey } from '@/contract/rights/builtInRoles';
+import { stateLabelKey } from '../../../src/domain/manual/labelKey';
 import { pageOf, stateSet } from '../../../src/domain/manual/page';
 import { manualViews, resourcesOf } from '../../../src/domain/manual/pages';
 import {
@@ -17,7 +18,6 @@ import {
   refusalKey,
   screenKeys,
   stateKey,
-  stateLabelKey,
 } from '../../../src/domain/manual/wordKeys';
 import { describedCalls, describedResources } from '../../../tools/contract/described';
 import { isRefusal } from '../../../tools/manual/isRefusal';
@@ -128,6 +128,7 @@ test('the demo’s roles hold what the contract says, and no role more', () => {
   for (const key of keys) {
     const role = [...db.roles.values()].find(({ roleKey }) => roleKey === key);
     const held = (role?.menuIds ?? []).flatMap((id) => names.get(id)?.slice(SITE.length) || []);
+    expect(LANGUAGES.map((language) => saying(language)(`manual.role.${key}`))).toEqual(role?.name);
     const wanted = heldBy(key);
     if (wanted !== 'all') expect(new Set(held), key).toEqual(wanted);
   }

@@ -4,7 +4,6 @@ import type { Words } from '@/i18n/keys';
 export const words = {
   'manual.title': ['使用说明：{{screen}}', 'Manual: {{screen}}', '使用說明：{{screen}}'],
   'manual.none': ['此页面没有说明', 'There is no manual for this screen', '此頁面沒有說明'],
-  'manual.purpose': ['用途', 'What it is for', '用途'],
   'manual.states': ['状态', 'States', '狀態'],
   'manual.statesOf': [
     '状态图：{{names}}。下方的文字有相同的内容。',
@@ -89,6 +88,14 @@ export const words = {
   'manual.key.help': ['打开此说明', 'Open this manual', '開啟此說明'],
   'manual.key.close': ['关闭对话框或抽屉', 'Close a dialog or a drawer', '關閉對話框或抽屜'],
   'manual.handbook': ['全部页面的说明', 'The manual of all screens', '全部頁面的說明'],
+  'manual.role.super_admin': ['超级管理员', 'Super admin', '超級管理員'],
+  'manual.role.finance': ['财务', 'Finance', '財務'],
+  'manual.role.risk': ['风控', 'Risk', '風控'],
+  'manual.role.service': ['客服', 'Customer service', '客服'],
+  'manual.role.operation': ['运营', 'Operations', '營運'],
+  'manual.role.auditor': ['审计（只读）', 'Auditor (read-only)', '稽核（唯讀）'],
+  'manual.role.agent': ['代理', 'Agent', '代理'],
+  'manual.role.common': ['普通用户', 'Standard user', '一般使用者'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {
