@@ -1,14 +1,16 @@
 import { Drawer, Empty, Grid } from 'antd';
-import { useEffect, useState } from 'react';
-import { loadMessages, useLanguage, useT } from '@/i18n';
+import { useMemo, useState } from 'react';
+import { useLanguage, useT } from '@/i18n';
 import { useActive } from '@/kernel/active';
 import { titleText } from '@/kernel/title';
 import { viewName } from '@/kernel/viewMap';
 import { areasOf } from '@/kernel/words';
 import { useCommandSources } from '@/services/screenCommands';
 import { showManual, useManual } from '@/stores/manual';
+import type { KeyWord } from '@/stores/manual';
 import { useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
+import { useAreas } from '@/ui/load/useAreas';
 import { manualViews } from './pages';
 import { ManualPage } from './ManualPage';
 import styles from './manual.module.css';
@@ -26,21 +28,17 @@ function useActiveView(): string {
   return active.kind === 'screen' ? viewOf(active.entry) : '';
 }
 
-/** Loads the words of a screen, whose fields the manual names; another one than that on view may be shown. */
-function useWordsOf(view: string): boolean {
-  const [there, setThere] = useState('');
-  useEffect(() => {
-    let isOver = false;
-    const ready = () => {
-      if (!isOver) setThere(view);
-    };
-    // Without them names of fields stand in place of labels.
-    loadMessages('crud', ...areasOf(`../views/${view}.tsx`)).then(ready, ready);
-    return () => {
-      isOver = true;
-    };
-  }, [view]);
-  return there === view;
+/** The manual of a screen, as soon as its words are there. */
+function Content({ view, keys }: { view: string; keys: readonly KeyWord[] }) {
+  const t = useT();
+  // The manual names fields, whose words come with their screen; another one than that on view may be shown.
+  const isReady = useAreas(useMemo(() => areasOf(`../views/${view}.tsx`), [view]));
+  if (!manualViews.includes(view)) return <Empty description={t('manual.none')} />;
+  return (
+    <div className={styles.manual} aria-busy={!isReady}>
+      {isReady ? <ManualPage view={view} keys={keys} /> : null}
+    </div>
+  );
 }
 
 /** The manual of the screen on view, or of the one that it was opened for, beside what is being done. */
@@ -50,16 +48,19 @@ export function ManualPanel() {
   const { sm } = Grid.useBreakpoint();
   const onView = useActiveView();
   const shown = useManual((state) => state.shown);
+  // What is closing keeps what it shows.
+  const [last, setLast] = useState(shown);
+  if (shown !== null && shown !== last) setLast(shown);
   const flat = useRoutes((state) => state.flat);
   const sources = useCommandSources((state) => state.sources);
-  const view = shown?.view ?? onView;
+  const view = last?.view ?? onView;
   const entry = flat.find((one) => viewOf(one) === view);
-  const keys = shown?.keys ?? (view === onView ? sources.flatMap((source) => source.keys?.() ?? []) : []);
-  const isReady = useWordsOf(view);
+  const keys = last?.keys ?? (view === onView ? sources.flatMap((source) => source.keys?.() ?? []) : []);
   const screen = entry ? titleText(entry.title, language) : '';
   return (
     <Drawer
       open={shown !== null}
+      destroyOnHidden
       onClose={() => showManual(null)}
       title={screen ? t('manual.title', { screen }) : t('user.manual')}
       size={sm === false ? '100%' : WIDTH}
@@ -73,10 +74,7 @@ export function ManualPanel() {
         </a>
       }
     >
-      <div className={styles.manual} aria-busy={!isReady}>
-        {!manualViews.includes(view) ? <Empty description={t('manual.none')} /> : null}
-        {isReady && manualViews.includes(view) ? <ManualPage key={view} view={view} keys={keys} /> : null}
-      </div>
+      <Content key={view} view={view} keys={keys} />
     </Drawer>
   );
 }
