@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../render';
 import { loadTour } from '../../../src/domain/manual/loadTour';
 
 /** Draws the tour as a browser with something stored would. */
@@ -16,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('four steps lead forth and back, and the last one closes the tour for ever', async () => {
   const Tour = await loadTour();
-  render(<Tour />);
+  renderScreen(<Tour />);
   const tour = screen.getByRole('region', { name: '新手导览' });
   expect(tour).toHaveTextContent('第 1 步，共 4 步');
   expect(screen.getByRole('button', { name: '上一步' })).toBeDisabled();
