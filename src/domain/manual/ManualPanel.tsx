@@ -28,6 +28,9 @@ function useActiveView(): string {
   return active.kind === 'screen' ? viewOf(active.entry) : '';
 }
 
+/** A tab stop on what scrolls: there is nothing else in it that keys could reach. */
+const reachable = { tabIndex: 0 };
+
 /** The manual of a screen, as soon as its words are there. */
 function Content({ view, keys }: { view: string; keys: readonly KeyWord[] }) {
   const t = useT();
@@ -35,7 +38,7 @@ function Content({ view, keys }: { view: string; keys: readonly KeyWord[] }) {
   const isReady = useAreas(useMemo(() => areasOf(`../views/${view}.tsx`), [view]));
   if (!manualViews.includes(view)) return <Empty description={t('manual.none')} />;
   return (
-    <div className={styles.manual} aria-busy={!isReady}>
+    <div className={styles.manual} aria-busy={!isReady} {...reachable}>
       {isReady ? <ManualPage view={view} keys={keys} /> : null}
     </div>
   );
