@@ -11,11 +11,6 @@ export interface MenuEntry {
   contract: Resource;
   icon: string;
   title: Texts;
-  /**
-   * What roles hold besides the super administrator, who holds all, by `roleKey`: nothing but the list for an empty text,
-   * `*` for every button, else its buttons by verb.
-   */
-  roles?: Readonly<Record<string, string>>;
 }
 
 /** What an action of an area's own is called. */

@@ -29,7 +29,6 @@ export const coupon: Area = {
       contract: couponGrant,
       icon: 'GiftOutlined',
       title: ['发券记录', 'Coupon grants', '發券記錄'],
-      roles: { finance: 'review', risk: '', service: '', operation: '*', auditor: '' },
     },
   ],
   records: {

@@ -46,7 +46,7 @@ const title: Texts = ['岗位管理', 'Posts', '職位管理'];
 
 export const post: Area = {
   name: 'post',
-  menu: [{ id: 914, directory: 910, contract, icon: 'IdcardOutlined', title, roles: { auditor: '' } }],
+  menu: [{ id: 914, directory: 910, contract, icon: 'IdcardOutlined', title }],
   records: { post: ['岗位', 'Post', '職位'] },
   tables: () => ({ posts: new Map() }),
   handlers: (db) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { KeyWord } from '@/stores/manual';
 import { create } from 'zustand';
 
 /** An action of the visible screen that the command palette can run. */
@@ -15,6 +16,8 @@ export interface CommandSource {
   record: string;
   /** The actions that are possible now; called when the palette shows them. */
   list(): readonly ScreenCommand[];
+  /** The keys that work on it, for the manual. */
+  keys?: () => readonly KeyWord[];
 }
 
 /** Sources registered by the visible screen, the latest last. Hidden screens are not registered. */

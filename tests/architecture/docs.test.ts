@@ -6,8 +6,10 @@ import { createDb } from '#mocks/db';
 import { createHandlers } from '#mocks/core/handlers';
 import { callsPage } from '../../tools/contract/callsPage';
 import { openApiText } from '../../tools/openapi/document';
+import { screensPage } from '../../tools/manual/screensPage';
 import { statesPage } from '../../tools/states/statesPage';
 import { contractCalls } from '../../tools/contract/described';
+import { LANGUAGES } from '@/i18n/languages';
 import { Refusal } from '@/contract/refusals';
 import { ROOT, sourcesIn } from './sources';
 
@@ -75,6 +77,10 @@ test.each([
   ['docs/backend/calls.md', callsPage],
   ['docs/backend/states.md', statesPage],
   ['docs/backend/openapi.json', openApiText],
+  ...LANGUAGES.map((language): [string, () => string] => [
+    `docs/operators/screens.${language}.md`,
+    () => screensPage(language),
+  ]),
 ])('%s is what the contract says', (name, print) => {
   expect(read(name) === print(), 'run `npm run docs`').toBe(true);
 });

@@ -8,17 +8,20 @@ import type { Language } from '@/i18n/languages';
 import { RESOURCES } from '../unit/contract/described';
 import { sourcesIn } from './sources';
 
-const loaded = import.meta.glob<Words>(['../../src/i18n/words/*.ts', '../../src/views/**/words.ts'], {
-  eager: true,
-  import: 'words',
-});
+const loaded = import.meta.glob<Words>(
+  ['../../src/i18n/words/*.ts', '../../src/views/**/words.ts', '../../src/domain/manual/words/*.ts'],
+  {
+    eager: true,
+    import: 'words',
+  },
+);
 
 /** Those of the contract come in all languages at once. */
 const files: Record<string, Words> = { ...loaded, '../../src/contract/words.ts': rules };
 
 /** The same files as the console imports them for one language. */
 const english = import.meta.glob<Record<string, string>>(
-  ['../../src/i18n/words/*.ts', '../../src/views/**/words.ts'],
+  ['../../src/i18n/words/*.ts', '../../src/views/**/words.ts', '../../src/domain/manual/words/*.ts'],
   { eager: true, import: 'words', query: '?lang=en' },
 );
 
@@ -90,7 +93,9 @@ test('C140 no key stands in two areas', () => {
   expect(twice.map(located), 'keep each of these keys in one of these files').toEqual([]);
 });
 
-const code = sourcesIn('src').filter(({ path }) => !/^src\/(?:i18n|contract|views\/.*)\/words\b/.test(path));
+const code = sourcesIn('src').filter(
+  ({ path }) => !/^src\/(?:i18n|contract|views\/.*|domain\/manual)\/words\b/.test(path),
+);
 
 test('C140 Chinese stands in the message files only', () => {
   expect(

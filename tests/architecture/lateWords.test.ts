@@ -7,12 +7,18 @@ import type { Source } from './sources';
 /** Messages by the area that they come with. */
 const AREAS = new Map(
   Object.entries(
-    import.meta.glob<Words>(['../../src/i18n/words/*.ts', '../../src/views/**/words.ts'], {
-      eager: true,
-      import: 'words',
-    }),
+    import.meta.glob<Words>(
+      ['../../src/i18n/words/*.ts', '../../src/views/**/words.ts', '../../src/domain/manual/words/*.ts'],
+      {
+        eager: true,
+        import: 'words',
+      },
+    ),
   ).map(([file, words]) => [
-    file.replace(/^.*\/src\/(?:i18n\/words|views)\//, '').replace(/(?:\/words)?\.ts$/, ''),
+    file
+      .replace(/^.*\/src\/(?:i18n\/words|views)\//, '')
+      .replace(/^.*\/src\/domain\/manual\/words\//, 'manual/')
+      .replace(/(?:\/words)?\.ts$/, ''),
     Object.keys(words),
   ]),
 );

@@ -19,7 +19,12 @@ import type { Said } from './language';
 import { sourcesIn } from './sources';
 
 const files = import.meta.glob<Words>(
-  ['../../src/i18n/words/*.ts', '../../src/contract/words.ts', '../../src/views/**/words.ts'],
+  [
+    '../../src/i18n/words/*.ts',
+    '../../src/contract/words.ts',
+    '../../src/views/**/words.ts',
+    '../../src/domain/manual/words/*.ts',
+  ],
   {
     eager: true,
     import: 'words',

@@ -20,6 +20,8 @@ interface Worker {
 export interface ConsoleOptions {
   /** Takes a browser that the worker keeps; false where a test needs one that has seen nothing, or bends its clock. */
   keepsPage: boolean;
+  /** True where the tour of a first visit is what the test is about. */
+  seesTour: boolean;
 }
 
 interface Fixtures extends ConsoleOptions {
@@ -35,6 +37,16 @@ interface Fixtures extends ConsoleOptions {
 /** Menu entry, tag and screen heading are found by address, whatever the language. */
 export const menuItem = (page: Page, path: string): Locator => page.locator(`nav [data-menu-id$="-${path}"]`);
 export const tag = (page: Page, path: string): Locator => page.locator(`[role="tab"][data-key="${path}"]`);
+
+/** A browser in which the tour of a first visit was closed. */
+const withoutTour = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    try {
+      localStorage.setItem('console.tour', '"closed"');
+    } catch {
+      // A document without storage, such as a picture's, shows no tour.
+    }
+  });
 
 /** Every test gets the built site with fresh demo data, and is held to the oracle. */
 export const test = base.extend<Fixtures, Worker>({
@@ -64,8 +76,21 @@ export const test = base.extend<Fixtures, Worker>({
     { scope: 'worker' },
   ],
   keepsPage: [false, { option: true }],
+  seesTour: [false, { option: true }],
   newBrowser: async (
-    { browser, keptPages, keepsPage, locale, colorScheme, hasTouch, viewport, oracle, origin, clockAhead },
+    {
+      browser,
+      keptPages,
+      keepsPage,
+      seesTour,
+      locale,
+      colorScheme,
+      hasTouch,
+      viewport,
+      oracle,
+      origin,
+      clockAhead,
+    },
     run,
     info,
   ) => {
@@ -77,6 +102,7 @@ export const test = base.extend<Fixtures, Worker>({
       contexts.push(context);
       oracle.watch(context, origin);
       keptPages.until(await shareClock(context, clockAhead));
+      if (!seesTour) keptPages.until(await withoutTour(context));
       return context;
     });
     // After a failure the pages are looked at, and the worker ends.

@@ -2,7 +2,7 @@ import type { Call } from '@/contract/call';
 import type { Field, Shape } from '@/contract/field/field';
 import { version } from '@/contract/field/numbers';
 import { id } from '@/contract/field/texts';
-import { isOnce, isWrite } from './terms';
+import { isOnce, isWrite } from '@/contract/terms';
 
 /** The key of the record that was created. */
 const created = { id: id() };

@@ -5,7 +5,7 @@ import { Refusal } from '@/contract/refusals';
 import type { RefusalName } from '@/contract/refusals';
 import type { Resource } from '@/contract/resource';
 import { describedCalls, describedResources } from './described';
-import { IMPLIED } from './implied';
+import { IMPLIED } from '@/contract/implied';
 import { lostAnswers } from './lostAnswers';
 
 const ordered = (lines: string[]): string[] => [...new Set(lines)].sort();

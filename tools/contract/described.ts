@@ -1,6 +1,8 @@
 import type { Call } from '@/contract/call';
 import { inBody } from '@/contract/call';
 import { personalIn } from '@/contract/filter';
+import { FILTERED } from '@/contract/implied';
+import type { OwnedCall } from '@/contract/implied';
 import { isResource } from '../../src/contract/resource';
 import type { Resource } from '@/contract/resource';
 
@@ -12,14 +14,11 @@ export interface DescribedResource {
 }
 
 /** A call of the contract, with the file and the name that it is exported under. */
-export interface DescribedCall {
+export interface DescribedCall extends OwnedCall {
   /** Unique: the resource or the file, and the name of the call: `recharge.review`, `session.login`, `search`. */
   id: string;
   file: string;
   exportName: string;
-  call: Call;
-  /** The resource it belongs to, and its name there. */
-  of?: { resource: Resource; verb: string };
 }
 
 const isCall = (value: unknown): value is Call =>
@@ -53,9 +52,6 @@ export const describedResources: readonly DescribedResource[] = exported
     isResource(value) ? [{ file, exportName, resource: value }] : [],
   )
   .toSorted((a, b) => a.resource.name.localeCompare(b.resource.name));
-
-/** Calls that take the filters of a list. */
-export const FILTERED = new Set(['list', 'summary', 'export']);
 
 /** A question with data about a person travels as the body of a POST with the same path and parameters. */
 function asInBody(described: DescribedCall): DescribedCall[] {

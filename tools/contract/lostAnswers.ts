@@ -1,8 +1,8 @@
 import type { Call } from '@/contract/call';
 import { Refusal } from '@/contract/refusals';
 import { describedCalls } from './described';
-import { isWrite, REPETITIONS, repetitionsOf } from './terms';
-import type { Repetition } from './terms';
+import { isWrite, REPETITIONS, repetitionsOf } from '@/contract/terms';
+import type { Repetition } from '@/contract/terms';
 
 const HOLDS: Readonly<Record<Repetition, readonly [has: string, then: string]>> = {
   requestId: [

@@ -1,7 +1,8 @@
 import { menuRecord } from '@/contract/shell/menu';
 import { isNumericDict } from '@/contract/field/dictionaries';
 import { commentsOf } from '../contract/comments';
-import { describedCalls, describedResources, FILTERED } from '../contract/described';
+import { FILTERED } from '@/contract/implied';
+import { describedCalls, describedResources } from '../contract/described';
 import type { DescribedResource } from '../contract/described';
 import { capital, NAMED_SHAPES, plainShape } from './fields';
 import { flowExtension } from './flows';

@@ -1,3 +1,4 @@
+import { pathsIn } from '../../../src/contract/rights/paths';
 import { MenuType } from '../../../src/contract/system/menu';
 import { SITE } from '../../core/access';
 import type { Db } from '../../core/db';
@@ -52,15 +53,6 @@ function pageOf(db: Db, source: string, [zh = '', en = '', tw = '']: string[]): 
     linkUrl: component === 'link' ? GUIDE : '',
   };
 }
-
-/** The paths behind `post/: add edit; common/: reveal`. */
-const pathsIn = (buttons: string): string[] =>
-  buttons === ''
-    ? []
-    : buttons.split('; ').flatMap((group) => {
-        const [prefix = '', verbs = ''] = group.split(': ');
-        return verbs.split(' ').map((verb) => prefix + verb);
-      });
 
 function buttonsOf(db: Db, page: MenuRow, paths: readonly string[]): MenuRow[] {
   return paths.map((path, index) => {

@@ -102,7 +102,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     sections: detail,
     onWritten: selection.clear,
   });
-  useOfferedActions({ record: '', actions: toolbar, subject: query, context });
+  useOfferedActions({ record: '', actions: toolbar, subject: query, context, bulk: permittedBulk });
   useActionKeys(toolbar, query, context);
   useActionKeys(selection.rows.length > 0 ? permittedBulk : NONE, selection.rows, context);
   useHotkeys({ X: () => selection.toggleAll() }, null, permittedBulk.length > 0);

@@ -6,13 +6,13 @@ import styles from './review.module.css';
 import { useReviewKeys } from './useReviewKeys';
 
 /** Number of digit keys. */
-const MOST = 9;
+export const MOST_REASONS = 9;
 
 /** The reasons of a dictionary that have a digit key. */
-export function useKeyedReasons(dict: string): { key: string; digit: string; label: string }[] {
+function useKeyedReasons(dict: string): { key: string; digit: string; label: string }[] {
   const { values, label } = useDict(dict);
   return values
-    .slice(0, MOST)
+    .slice(0, MOST_REASONS)
     .map(({ key }, index) => ({ key, digit: String(index + 1), label: label(key) }));
 }
 

@@ -45,7 +45,7 @@ interface ReviewBarProps {
   onHelp: () => void;
 }
 
-/** The position in the queue, what the operator has decided in this session, and the button that lists the keys. */
+/** The position in the queue, what the operator has decided in this session, and the button that opens the manual. */
 export function ReviewBar({ kind, queue, onHelp }: ReviewBarProps) {
   const t = useT();
   const { approved, rejected, held, paid, seconds } = useSessionStats(kind);
@@ -67,9 +67,9 @@ export function ReviewBar({ kind, queue, onHelp }: ReviewBarProps) {
               <QuestionOutlined />
             </span>
           }
-          aria-label={t('review.keys')}
+          aria-label={t('review.help')}
           aria-keyshortcuts="?"
-          title={t('review.keys')}
+          title={t('review.help')}
           onClick={onHelp}
         />
       </div>

@@ -22,7 +22,7 @@ import { blocks } from './checks';
 import { ReviewBar } from './ReviewBar';
 import { ReviewBody } from './ReviewBody';
 import { ReviewFooter } from './ReviewFooter';
-import { KeyList } from './KeyList';
+import { useReviewHelp } from './useReviewHelp';
 import { count } from './sessionStats';
 import { useReviewRecord } from './useReviewRecord';
 import { REVIEW_MARK } from './useReviewKeys';
@@ -75,7 +75,6 @@ function Frame<Detail>({ review, id, queue, onDecided, open, onClose }: FramePro
   const [asked, setAsked] = useState<Id | null>(null);
   const [show, dialogs] = useDialogs();
   const [refusal, setRefusal] = useState<{ id: Id; error: ApiError } | null>(null);
-  const [help, setHelp] = useState(false);
   // Loads the dialog's code early, so that the first decision does not wait for it.
   useEffect(() => FormDialog.fetch(), []);
   const client = useQueryClient();
@@ -89,6 +88,8 @@ function Frame<Detail>({ review, id, queue, onDecided, open, onClose }: FramePro
       : permitted.filter(
           ({ visible, atBlock }) => (atBlock !== 'lifts' || isBlocked) && (visible?.(record, viewer) ?? true),
         );
+
+  const help = useReviewHelp(review, decisions, queue !== null);
 
   function finish({ name, counts = COUNTS[name] }: Decision<Detail>): void {
     if (counts) count(review.kind, counts, state.elapsed());
@@ -149,7 +150,7 @@ function Frame<Detail>({ review, id, queue, onDecided, open, onClose }: FramePro
         }
       >
         <div className={styles.review} {...{ [REVIEW_MARK]: '' }}>
-          <ReviewBar kind={review.kind} queue={queue} onHelp={() => setHelp(true)} />
+          <ReviewBar kind={review.kind} queue={queue} onHelp={help} />
           <FailureBar error={queue?.failure ?? null} retry={queue?.retry} />
           {refusal && refusal.id === id ? <Refused error={refusal.error} /> : null}
           <FailureBar error={state.failure} retry={state.retry} />
@@ -157,13 +158,6 @@ function Frame<Detail>({ review, id, queue, onDecided, open, onClose }: FramePro
         </div>
       </Drawer>
       {open && asked === id ? dialogs : null}
-      <KeyList
-        review={review}
-        decisions={decisions}
-        walks={queue !== null}
-        open={open && help}
-        onClose={() => setHelp(false)}
-      />
     </>
   );
 }

@@ -88,6 +88,7 @@ export function reviewKit<R extends Resource>(
   const review: Review<DetailOf<R>> = {
     ...options,
     name: resource.name,
+    view: resource.view ?? '',
     titleOf: (record, t) => t(title, { no: titleOf(resource, record) }),
     decisions: decisions(deciding(resource)),
     load: (id, signal) => fetchRecord(resource, id, signal),

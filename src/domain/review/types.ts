@@ -63,6 +63,8 @@ export interface ReviewOptions<Detail> {
 export interface Review<Detail> extends ReviewOptions<Detail> {
   /** Name of the resource. */
   name: string;
+  /** Component of its screen, which the manual is about. */
+  view: string;
   load(id: Id, signal: AbortSignal): Promise<Detail>;
 }
 

@@ -490,6 +490,11 @@ export const words = {
     "Not possible: couldn't read {{list}}",
     '無法操作：{{list}} 無法讀取',
   ],
+  'crud.key.all': [
+    '选中本页全部行，或全部取消',
+    'Select all rows of the page, or none',
+    '選取本頁全部列，或全部取消',
+  ],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

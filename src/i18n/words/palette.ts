@@ -14,6 +14,7 @@ export const words = {
   'search.onScreen': ['本页操作', 'Actions on this screen', '本頁操作'],
   'search.onRecord': ['{{name}} 的操作', 'Actions on {{name}}', '{{name}} 的操作'],
   'search.actions': ['操作', 'Actions', '操作'],
+  'search.manual': ['使用说明', 'Manual', '使用說明'],
   'search.empty': ['没有匹配的结果', 'No results', '沒有符合的結果'],
   'search.results': ['共 {{count}} 项结果', 'Results: {{count}}', '共 {{count}} 項結果'],
   'search.darkOn': ['切换到深色模式', 'Switch to dark mode', '切換到深色模式'],

@@ -41,6 +41,7 @@ export const words = {
   'user.dropdown3': ['404', '404', '404'],
   'user.dropdown4': ['401', '401', '401'],
   'user.dropdown5': ['退出登录', 'Sign out', '登出'],
+  'user.manual': ['本页说明', 'About this screen', '本頁說明'],
   'user.help': ['使用帮助', 'Help', '使用說明'],
   'user.release': ['版本 {{release}}', 'Release {{release}}', '版本 {{release}}'],
   'user.resetDemo': ['重置演示数据', 'Reset demo data', '重設示範資料'],

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { loadMessages } from '@/i18n';
 import { useLock } from '@/stores/lock';
 import { showPalette, usePalette } from '@/stores/palette';
+import { showManual, useManual } from '@/stores/manual';
 import { useCodeRequest } from '@/stores/codeRequest';
 import { useConfirms } from '@/stores/confirm';
 import { setTheme, useTheme } from '@/stores/theme';
@@ -14,6 +15,9 @@ const loadSettings = () =>
   Promise.all([import('../settings/Settings'), loadMessages('settings')]).then(([module]) => module.Settings);
 const loadPalette = () =>
   Promise.all([import('../palette/Palette'), loadMessages('palette')]).then(([module]) => module.Palette);
+const manualCode = () => import('@/domain/manual/load');
+const loadManual = () => manualCode().then((module) => module.loadManual());
+const ignore = () => undefined;
 const loadUploads = () =>
   Promise.all([import('../upload/UploadPanel'), loadMessages('upload')]).then(([module]) => module.default);
 const loadConfirmHost = () => import('./ConfirmHost').then((module) => module.ConfirmHost);
@@ -28,11 +32,14 @@ const loadNotice = () =>
 
 const closeSettings = () => setTheme({ isDrawer: false });
 const closePalette = () => showPalette(false);
+const closeManual = () => showManual(null);
 
-/** Opens the command palette on Ctrl+K or ⌘K. */
-function usePaletteKey(): void {
+/** Opens the command palette on Ctrl+K or ⌘K, and the manual on a question mark that is not typed as text. */
+function useKeys(): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
+      // Whether it is meant is asked of code that nobody needs before.
+      if (event.key === '?') manualCode().then((module) => module.openByKey(event), ignore);
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       if (!useLock.getState().locked) showPalette(!usePalette.getState().open);
@@ -54,12 +61,14 @@ export function Drawers() {
   const code = useCodeRequest((state) => state.answer !== null);
   const { data: waiting } = usePendingTotals();
   const urgent = (waiting?.notices?.urgent ?? 0) > 0;
-  usePaletteKey();
+  const manual = useManual((state) => state.shown !== null);
+  useKeys();
 
   return (
     <>
       <SafePart load={loadSettings} wanted={settings} keep onClose={closeSettings} />
       <SafePart load={loadPalette} wanted={palette && !locked} onClose={closePalette} />
+      <SafePart load={loadManual} wanted={manual && !locked} keep onClose={closeManual} />
       <OnDemand load={loadWatermark} wanted={mark} />
       <SafePart load={loadUploads} wanted={uploads} subject={uploadsOpen} />
       <SafePart load={loadNotice} wanted={urgent && !locked} />

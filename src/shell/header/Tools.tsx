@@ -3,6 +3,7 @@ import {
   FontSizeOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
+  QuestionCircleOutlined,
   SearchOutlined,
   SettingOutlined,
   TranslationOutlined,
@@ -11,6 +12,7 @@ import { currentLanguage, setLanguage, useLanguage, useT } from '@/i18n';
 import { LANGUAGES } from '@/i18n/languages';
 import type { Language } from '@/i18n/languages';
 import { toast } from '@/ui/toast/toast';
+import { showManual } from '@/stores/manual';
 import { showPalette } from '@/stores/palette';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { ComponentSize } from '@/stores/themeTypes';
@@ -109,6 +111,13 @@ export function Tools() {
         label={t('shell.uploads')}
         icon={<CloudUploadOutlined aria-hidden />}
         onClick={toggleUploadPanel}
+      />
+      <Tool
+        label={t('user.manual')}
+        icon={<QuestionCircleOutlined aria-hidden />}
+        aria-keyshortcuts="?"
+        aria-haspopup="dialog"
+        onClick={() => showManual({})}
       />
       <Boundary fallback={null}>
         <Bell />

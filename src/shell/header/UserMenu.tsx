@@ -1,10 +1,10 @@
 import {
-  BookOutlined,
   DownOutlined,
   HomeOutlined,
   LogoutOutlined,
   QuestionCircleOutlined,
   ReloadOutlined,
+  SearchOutlined,
   StopOutlined,
   TeamOutlined,
   UserOutlined,
@@ -96,13 +96,13 @@ export function UserMenu() {
         ]),
     {
       key: 'help',
-      icon: <BookOutlined aria-hidden />,
+      icon: <QuestionCircleOutlined aria-hidden />,
       label: t('user.help'),
       onClick: () => void window.open(help, '_blank', 'noopener,noreferrer'),
     },
     {
       key: '404',
-      icon: <QuestionCircleOutlined aria-hidden />,
+      icon: <SearchOutlined aria-hidden />,
       label: t('user.dropdown3'),
       onClick: () => void goTo('/404'),
     },

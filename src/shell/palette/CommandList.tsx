@@ -6,7 +6,7 @@ import styles from './Palette.module.css';
 /** Commands under one heading. */
 export interface Group {
   title: string;
-  commands: Command[];
+  commands: readonly Command[];
 }
 
 interface Props {

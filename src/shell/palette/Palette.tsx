@@ -11,6 +11,7 @@ import { showPalette } from '@/stores/palette';
 import { search } from './search';
 import type { Command } from './search';
 import { useCommands } from './useCommands';
+import { useManualPages } from './useManualPages';
 import { useRecords } from './useRecords';
 import styles from './Palette.module.css';
 
@@ -41,7 +42,7 @@ const LONGEST = 128;
 const MOST_DRAWN = 100;
 
 /**
- * Finds screens and actions by name, pinyin initials or path, and records by their identifiers. Actions are
+ * Finds screens, actions and pages of the manual by name, pinyin initials or path, and records by their identifiers. Actions are
  * those of the current screen, of the record open on it, and of the console. Enter in the box opens the first
  * result; the arrow keys move into the list and back, and typed characters always go to the box.
  */
@@ -53,6 +54,7 @@ export function Palette() {
   const { recent, screens, actions } = useCommands();
   const { records, asking } = useRecords(typed, screens);
   const onScreen = useScreenCommands();
+  const pages = useManualPages(typed);
 
   const groups = useMemo<Group[]>(
     () =>
@@ -62,8 +64,9 @@ export function Palette() {
         { title: t('search.screens'), commands: search(screens, typed) },
         ...onScreen.map((group) => ({ ...group, commands: search(group.commands, typed) })),
         { title: t('search.actions'), commands: search(actions, typed) },
+        { title: t('search.manual'), commands: pages },
       ].filter(({ commands }) => commands.length > 0),
-    [t, typed, recent, records, screens, onScreen, actions],
+    [t, typed, recent, records, screens, onScreen, actions, pages],
   );
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
 

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { loadMessages } from '@/i18n';
 import { watchTyping, whenIdle } from '@/lib/idle';
+import { useTour } from '@/stores/tour';
+import { useLoaded } from '@/ui/load/useLoaded';
 import { followPointer } from './followPointer';
 
 /** Runs what every list stands on, each piece when the browser has nothing else to do. */
@@ -11,7 +13,9 @@ async function fetchKit(): Promise<void> {
   await Promise.all([import('@/domain/kit/screenKit'), loadMessages('crud')]);
 }
 
-/** Prepares, in idle time, what the next click will probably need. */
+const loadTour = () => import('@/domain/manual/loadTour').then((module) => module.loadTour());
+
+/** Prepares, in idle time, what the next click will probably need, and shows the tour of a first visit. */
 export default function WarmUp() {
   useEffect(followPointer, []);
   useEffect(() => {
@@ -20,5 +24,6 @@ export default function WarmUp() {
     fetchKit().catch(() => undefined);
     return stopWatching;
   }, []);
-  return null;
+  const tour = useLoaded({ load: loadTour, wanted: useTour((state) => state.open) });
+  return tour && createElement(tour);
 }

@@ -12,7 +12,10 @@ function otherDialogOpen(mark: string | null): boolean {
   );
 }
 
-function isMeant(event: KeyboardEvent, mark: string | null): boolean {
+/**
+ * Whether a single key was pressed for the page, or for the only dialog with `mark` in it: not in a field, not with a modifier.
+ */
+export function isMeant(event: KeyboardEvent, mark: string | null): boolean {
   if (event.defaultPrevented || event.repeat) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   // A question mark is typed with Shift on most keyboards.

@@ -5,8 +5,13 @@ declare global {
   }
 }
 
-/** Collects what goes wrong in the page it runs in: errors nobody caught, of the console, of the policy. */
+/**
+ * Collects what goes wrong in the page it runs in: errors nobody caught, of the console, of the policy. The tour of a first
+ * visit is closed there.
+ */
 export function watch(): void {
+  // The tour of a first visit would stand before the foot of a list.
+  if (location.protocol.startsWith('http')) localStorage.setItem('console.tour', '"closed"');
   const told: string[] = [];
   window.told = told;
   addEventListener('error', ({ message }) => told.push(`page error: ${message}`));

@@ -198,6 +198,7 @@ test('C163 at 320 px no control is lost', async ({ page }) => {
     zh('user.title2'),
     zh('user.title3'),
     zh('shell.uploads'),
+    zh('user.manual'),
     expect.stringContaining(zh('user.title4')),
     zh('user.title5'),
     expect.stringContaining(zh('user.account')),

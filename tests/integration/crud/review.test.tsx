@@ -9,6 +9,7 @@ import { dialogOf, findDialog, onQueue, press, stageReview, startQueue, titleOf 
 import { seen } from './stage';
 import { onDict } from './toyServer';
 import { ToyStatus } from './toys';
+import { showManual, useManual } from '@/stores/manual';
 import { useToasts } from '@/ui/toast/toast';
 
 beforeEach(() => {
@@ -260,16 +261,15 @@ test('nobody rejects with a reason he has not chosen, whatever the default is', 
   expect(server.decided).toEqual([]);
 });
 
-test('the question mark lists the keys', async () => {
+test('the question mark opens the manual with the keys of the review', async () => {
+  onTestFinished(() => showManual(null));
   onQueue(1);
   stageReview();
   await startQueue();
   press('?', { shiftKey: true });
-  const list = await findDialog('快捷键');
-  const keys = within(list)
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
-  expect(keys).toEqual(['R', 'H', 'A', '1 – 3', 'J', 'K', 'Ctrl Enter', '?']);
+  const keys = useManual.getState().shown?.keys ?? [];
+  expect(keys.map(({ key }) => key)).toEqual(['R', 'H', 'A', '1 – 3', 'J', 'K', 'Ctrl Enter']);
+  expect(keys[0]?.what).toBe('驳回');
 });
 
 test('whoever may not hold has neither the button nor the key', async () => {

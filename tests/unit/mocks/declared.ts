@@ -3,8 +3,8 @@ import { newRequestId } from '@/crud/action/requestId';
 import { answerFaults } from '../../../tools/conform/faults';
 import { describedCalls } from '../../../tools/contract/described';
 import type { DescribedCall } from '../../../tools/contract/described';
-import { refusalsOf } from '../../../tools/contract/implied';
-import { isWrite } from '../../../tools/contract/terms';
+import { refusalsOf } from '@/contract/implied';
+import { isWrite } from '@/contract/terms';
 
 /** What the contract says of one method and path, where several calls share it. */
 interface Declared {

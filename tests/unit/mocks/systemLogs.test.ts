@@ -4,7 +4,7 @@ import { writeOperLog } from '#mocks/core/audit';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { dictTexts } from '#mocks/core/dictionary';
 import { describedResources } from '../../../tools/contract/described';
-import { isWrite } from '../../../tools/contract/terms';
+import { isWrite } from '@/contract/terms';
 import { userOf } from './context';
 import { bench, bodyFrom, operator, signedIn } from './operator';
 

@@ -1,7 +1,7 @@
 import { stepUpOf } from '@/contract/call';
 import type { DescribedCall } from '../../contract/described';
-import { refusalsOf } from '../../contract/implied';
-import { isOnce, versionFieldOf } from '../../contract/terms';
+import { refusalsOf } from '@/contract/implied';
+import { isOnce, versionFieldOf } from '@/contract/terms';
 import { hasNoFields } from '../bodies/body';
 import type { Rule } from '../report';
 

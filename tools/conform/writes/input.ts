@@ -1,7 +1,7 @@
 import { stepUpOf } from '@/contract/call';
 import type { Call } from '@/contract/call';
 import type { DescribedCall } from '../../contract/described';
-import { refusalsOf } from '../../contract/implied';
+import { refusalsOf } from '@/contract/implied';
 import { aboutRecords, bodyFor } from '../bodies/body';
 import { NOBODY } from '../bodies/made';
 import { wrongTypes } from '../bodies/wrong';

@@ -3,7 +3,7 @@ import { livesOf } from '@/contract/block/lives';
 import type { Living } from '@/contract/block/lives';
 import type { RefusalName } from '@/contract/refusals';
 import type { DescribedCall } from '../../contract/described';
-import { refusalsOf } from '../../contract/implied';
+import { refusalsOf } from '@/contract/implied';
 import { aboutRecords } from '../bodies/body';
 import type { Row } from '../faults';
 

@@ -1,6 +1,6 @@
 import type { RefusalName } from '@/contract/refusals';
 import { Refusal } from '@/contract/refusals';
-import { isOnce, versionFieldOf } from '../../contract/terms';
+import { isOnce, versionFieldOf } from '@/contract/terms';
 import type { DescribedCall } from '../../contract/described';
 import { secondFor } from '../checks/permissions';
 import { bodyFor } from '../bodies/body';

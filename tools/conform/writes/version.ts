@@ -1,7 +1,7 @@
 import type { Call } from '@/contract/call';
 import { Refusal } from '@/contract/refusals';
 import type { DescribedCall } from '../../contract/described';
-import { versionFieldOf } from '../../contract/terms';
+import { versionFieldOf } from '@/contract/terms';
 import { newRequestId } from '../bodies/made';
 import { isRow } from '../faults';
 import type { Row } from '../faults';

@@ -1,4 +1,5 @@
-import { describedCalls, describedResources, FILTERED } from '../../../../tools/contract/described';
+import { FILTERED } from '@/contract/implied';
+import { describedCalls, describedResources } from '../../../../tools/contract/described';
 import { withRequestId } from '../declared';
 import { bodyFrom } from '../operator';
 import type { Operator } from '../operator';

@@ -1,25 +1,34 @@
-import { stepUpOf } from '@/contract/call';
-import { isReason, MOST_DECIMALS } from '@/contract/field/limits';
-import { Refusal } from '@/contract/refusals';
-import type { RefusalName } from '@/contract/refusals';
-import { FILTERED } from './described';
-import type { DescribedCall } from './described';
+import { stepUpOf } from './call';
+import type { Call } from './call';
+import { isReason, MOST_DECIMALS } from './field/limits';
+import { Refusal } from './refusals';
+import type { RefusalName } from './refusals';
+import type { Resource } from './resource';
 import { versionFieldOf } from './terms';
+
+/** Calls that take the filters of a list. */
+export const FILTERED = new Set(['list', 'summary', 'export']);
+
+/** A call, with the resource it belongs to and its name there. */
+export interface OwnedCall {
+  call: Call;
+  of?: { resource: Resource; verb: string };
+}
 
 /** Refusals that follow from the shape of a call, so that no call names them itself. */
 interface Implied {
   readonly names: readonly RefusalName[];
   /** Of which calls, in words. */
   readonly calls: string;
-  readonly holds: (one: DescribedCall) => boolean;
+  readonly holds: (one: OwnedCall) => boolean;
 }
 
 /** Names of parameters that a record is found by. */
 const KEYS = ['id', 'ids', 'memberId'];
 
-const isFiltered = ({ of }: DescribedCall): boolean => of !== undefined && FILTERED.has(of.verb);
+const isFiltered = ({ of }: OwnedCall): boolean => of !== undefined && FILTERED.has(of.verb);
 
-const bodyFields = ({ call: { body = {} } }: DescribedCall) => Object.values(body);
+const bodyFields = ({ call: { body = {} } }: OwnedCall) => Object.values(body);
 
 export const IMPLIED: readonly Implied[] = [
   {
@@ -80,14 +89,14 @@ export const IMPLIED: readonly Implied[] = [
 ];
 
 /** The refusals that follow from the shape of a call. */
-const impliedBy = (one: DescribedCall): RefusalName[] =>
+const impliedBy = (one: OwnedCall): RefusalName[] =>
   IMPLIED.flatMap(({ names, holds }) => (holds(one) ? names : []));
 
 /**
  * Every refusal that a server may answer a call with, in the order of their codes: those that follow from its shape, the one
  * that its repetition gets, and those that it names itself.
  */
-export function refusalsOf(one: DescribedCall): RefusalName[] {
+export function refusalsOf(one: OwnedCall): RefusalName[] {
   const { again, refusals = [] } = one.call;
   const repeated = again === undefined || again === 'same' ? [] : [again];
   const all = new Set([...impliedBy(one), ...repeated, ...refusals]);

@@ -1,4 +1,4 @@
-import type { Call } from '@/contract/call';
+import type { Call } from './call';
 
 /** The field of a body with the versions of the records that are written. */
 export const versionFieldOf = ({ body = {} }: Call): 'version' | 'versions' | null =>
