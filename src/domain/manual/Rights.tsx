@@ -32,9 +32,11 @@ export function Rights({ permissions }: { permissions: readonly string[] }) {
                 <th scope="row">{say(permissionKeys(path))}</th>
                 <td>{roleNames(path, say)}</td>
                 <td data-may={may}>
-                  <span role="img" aria-label={t(may ? 'manual.may' : 'manual.mayNot')}>
-                    <span aria-hidden>{may ? <CheckOutlined /> : <MinusOutlined />}</span>
-                  </span>
+                  {may ? (
+                    <CheckOutlined aria-label={t('manual.may')} />
+                  ) : (
+                    <MinusOutlined aria-label={t('manual.mayNot')} />
+                  )}
                 </td>
               </tr>
             );

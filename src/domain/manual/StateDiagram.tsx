@@ -14,7 +14,7 @@ const ARROW = 5;
 const EM = 13;
 
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e80 ? EM : EM * 0.55), 0);
+  Array.from(text).reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e80 ? EM : EM * 0.55), 0);
 
 interface StateDiagramProps {
   flow: Flow;
@@ -67,14 +67,10 @@ export function StateDiagram({ flow, labelOf, title }: StateDiagramProps) {
     };
 
   const size = { width: right + room(down), height: states.length * STEP - (STEP - BOX) + 4 };
+  // Lines and boxes say nothing one by one; the list below it tells each state.
+  const picture = { ...size, viewBox: `0 0 ${size.width} ${size.height}`, role: 'img' } as const;
   return (
-    <svg
-      className={styles.diagram}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      {...size}
-      role="img"
-      aria-label={title}
-    >
+    <svg {...picture} className={styles.diagram} aria-label={title}>
       {up.map(lane('up'))}
       {down.map(lane('down'))}
       {steps.map(([from, to]) => (
