@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
-import { surviveTranslation } from '@/ui/base/translated';
+
 import { useSame } from '@/ui/base/useSame';
 import { useFormatLabel } from '../field/label';
 import { amountsOf, NO_AMOUNTS } from './amounts';
@@ -24,6 +24,7 @@ import { SideScroll } from './table/SideScroll';
 import { scrollsSidewaysAlone } from './table/sideways';
 import { ACTIONS, BOXES, useEngine } from './table/useEngine';
 import { useWholePage } from './table/useWholePage';
+import { surviveTranslation } from './translated';
 import { useHeldRows } from './useHeldRows';
 import styles from './table/table.module.css';
 
