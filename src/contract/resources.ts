@@ -9,6 +9,7 @@ export type ResourceName =
   | 'auth'
   | 'recharge'
   | 'withdraw'
+  | 'payoutBatch'
   | 'adjust'
   | 'award'
   | 'violation'

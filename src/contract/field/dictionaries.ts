@@ -11,6 +11,8 @@ export const NUMERIC_DICTS = [
   'biz_award_status',
   'biz_award_type',
   'biz_banner_pos',
+  'biz_batch_line',
+  'biz_batch_status',
   'biz_channel_type',
   'biz_close_reason',
   'biz_coupon_grant_status',

@@ -15,6 +15,7 @@ import { deliveryOrder } from '../delivery/order';
 import { award } from '../campaign/award';
 import { adjust } from '../finance/adjust';
 import { channel } from '../finance/channel';
+import { payoutBatch } from '../finance/payoutBatch';
 import { recharge } from '../finance/recharge';
 import { rechargeAddress } from '../finance/rechargeAddress';
 import { walletCode } from '../finance/walletCode';
@@ -50,6 +51,7 @@ const MONEY: readonly Resource[] = [
   deliveryOrder,
   job,
   memberCoupon,
+  payoutBatch,
   recharge,
   redEnvelope,
   rechargeAddress,

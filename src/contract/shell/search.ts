@@ -8,6 +8,7 @@ export const SEARCH_KINDS = [
   'member',
   'recharge',
   'withdraw',
+  'payoutBatch',
   'auth',
   'adjust',
   'award',

@@ -23,6 +23,7 @@ const ICONS: Record<SearchKind, string> = {
   member: 'UserOutlined',
   recharge: 'LoginOutlined',
   withdraw: 'LogoutOutlined',
+  payoutBatch: 'ContainerOutlined',
   auth: 'IdcardOutlined',
   adjust: 'SwapOutlined',
   award: 'TrophyOutlined',

@@ -56,6 +56,7 @@ const wire = (given: Partial<WireRowOf<typeof withdraw>> = {}): WireRowOf<typeof
   status: 1,
   holdCause: null,
   blockedBy: [],
+  batchNo: '',
   firstReviewer: '',
   secondReviewer: '',
   payMode: null,

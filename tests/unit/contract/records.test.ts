@@ -42,6 +42,8 @@ import type { RecordKind, RecordKindTerms } from '@/contract/records';
 import type { Resource } from '@/contract/resource';
 import { queues } from '@/contract/shell/queues';
 import { ipRule } from '@/contract/risk/ipRule';
+import { payoutBatch } from '@/contract/finance/payoutBatch';
+import { BatchStatus } from '@/contract/finance/payoutBatchFlow';
 import { violation } from '@/contract/risk/violation';
 import { ViolationStatus } from '@/contract/risk/violationFlow';
 import { config } from '@/contract/system/config';
@@ -56,6 +58,7 @@ const resources: Record<RecordKind, Resource> = {
   auth,
   recharge,
   withdraw,
+  payoutBatch,
   adjust,
   award,
   violation,
@@ -114,6 +117,7 @@ test('what waits is told by the states of the resources', () => {
   expect(recordKinds.withdraw.settling).toEqual(IN_PAYOUT);
   expect(recordKinds.auth.waiting).toEqual([AuthStatus.pending]);
   expect(recordKinds.couponGrant.waiting).toEqual([GrantStatus.waiting]);
+  expect(recordKinds.payoutBatch.waiting).toEqual([BatchStatus.waiting]);
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
   expect(recordKinds.redEnvelope.waiting).toEqual([EnvelopeStatus.waiting]);
   expect(recordKinds.award.waiting).toEqual([AwardStatus.pending]);
@@ -131,6 +135,7 @@ test('the queues of the home page are states and filters of the resources', () =
     awardReview: { kind: 'award', params: { status: [AwardStatus.pending] } },
     violations: { kind: 'violation', params: { status: [ViolationStatus.pending] } },
     violationAppeals: { kind: 'violation', params: { status: [ViolationStatus.appealed] } },
+    payoutBatch: { kind: 'payoutBatch', params: { status: [BatchStatus.waiting] } },
     channel: { kind: 'channel', params: { pending: 1 } },
     walletCode: { kind: 'walletCode', params: { pending: 1 } },
     config: { kind: 'config', params: { pending: 1 } },
