@@ -10,7 +10,7 @@ import { requestEvents } from '../core/timeline';
 import { rowsOf } from '../core/lookup';
 import { SET_ASIDE } from '../core/withdrawStates';
 import { batchQueue } from './batch/decide';
-import { batchDictionaries } from './batch/dictionaries';
+import { batchDictionaries } from './seeds/batchDictionaries';
 import { checkBatches } from './batch/invariants';
 import { batches } from './batch/list';
 import { riskOf } from './checks';
@@ -24,6 +24,8 @@ import { checkHotWallets, checkTransfers } from './payoutInvariants';
 import { holdWithdraws, openWithdraws, releaseWithdraws } from './holds';
 import { checkDemoPayouts, checkHolds } from './holdInvariants';
 import { withdrawSettings } from './settings';
+import { scheduleOpenBatches } from './seeds/batchNow';
+import { schedulePastBatches } from './seeds/batchPast';
 import { assessPastWithdraws } from './seeds/assessPast';
 import { randomWithdraws } from './seeds/withdrawPlans';
 import { scheduleWithdraw } from './seeds/withdrawRun';
@@ -55,7 +57,7 @@ export const withdraw: Area = {
       button: ['移出明细', 'Take lines out', '移出明細'],
       done: ['移出明细', 'Lines taken out', '移出明細'],
     },
-    submit: { button: ['提交打款', 'Submit', '提交撥款'], done: ['提交打款', 'Submitted', '提交撥款'] },
+    submit: { button: ['提交打款', 'Submit', '送出撥款'], done: ['提交打款', 'Submitted', '送出撥款'] },
   },
   dictionaries: batchDictionaries,
   tables: () => ({ payoutBatches: new Map() }),
@@ -68,6 +70,9 @@ export const withdraw: Area = {
       const world = { ...past, random: db.random('withdrawRun') };
       const stories = withdrawStories(db.now());
       for (const plan of [...stories, ...randomWithdraws(db, stories)]) scheduleWithdraw(world, plan);
+      const batches = { ...past, random: db.random('payoutBatch') };
+      schedulePastBatches(batches, db.now());
+      scheduleOpenBatches(batches, db.now());
     },
     // Their addresses are known now.
     end: assessPastWithdraws,

@@ -61,5 +61,5 @@ export function completeWithdraw(db: Db, row: WithdrawRow, at: number): void {
   row.status = WithdrawStatus.completed;
   row.completedAt = stampOf(at);
   row.updatedAt = row.completedAt;
-  settleBatch(db, row);
+  db.at(at, () => settleBatch(db, row));
 }

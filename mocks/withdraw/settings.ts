@@ -72,7 +72,7 @@ export const monthLimit = declare({
 export const batchThreshold = declare({
   key: 'withdraw.batch.secondFrom',
   type: 'money',
-  default: '20000',
+  default: '10000',
   max: 10_000_000,
   second: 'raise',
   title: [

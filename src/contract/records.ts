@@ -67,6 +67,14 @@ export const recordKinds = {
     states: 'biz_batch_status',
     waiting: [1],
   },
+  reconciliation: {
+    view: 'finance/reconciliation/index',
+    title: 'reconNo',
+    list: 'reconciliation/list',
+    review: 'reconciliation/review',
+    states: 'biz_recon_status',
+    waiting: [3],
+  },
   adjust: {
     view: 'finance/adjust/index',
     title: 'adjustNo',

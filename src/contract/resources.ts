@@ -10,6 +10,7 @@ export type ResourceName =
   | 'recharge'
   | 'withdraw'
   | 'payoutBatch'
+  | 'reconciliation'
   | 'adjust'
   | 'award'
   | 'violation'

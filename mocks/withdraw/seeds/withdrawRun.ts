@@ -142,7 +142,9 @@ function approve({ db, random }: World, row: WithdrawRow, at: number): void {
 }
 
 function send({ random }: World, row: WithdrawRow): void {
-  row.payMode = random.chance(0.9) ? PayMode.gateway : PayMode.manual;
+  const mode = random.chance(0.9) ? PayMode.gateway : PayMode.manual;
+  // What was paid in a batch has its own.
+  row.payMode ??= mode;
   row.txHash = hashOn(row.chain, random);
 }
 

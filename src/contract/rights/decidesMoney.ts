@@ -16,6 +16,7 @@ import { award } from '../campaign/award';
 import { adjust } from '../finance/adjust';
 import { channel } from '../finance/channel';
 import { payoutBatch } from '../finance/payoutBatch';
+import { reconciliation } from '../finance/reconciliation';
 import { recharge } from '../finance/recharge';
 import { rechargeAddress } from '../finance/rechargeAddress';
 import { walletCode } from '../finance/walletCode';
@@ -52,6 +53,7 @@ const MONEY: readonly Resource[] = [
   job,
   memberCoupon,
   payoutBatch,
+  reconciliation,
   recharge,
   redEnvelope,
   rechargeAddress,

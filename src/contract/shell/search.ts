@@ -9,6 +9,7 @@ export const SEARCH_KINDS = [
   'recharge',
   'withdraw',
   'payoutBatch',
+  'reconciliation',
   'auth',
   'adjust',
   'award',

@@ -44,6 +44,8 @@ import { queues } from '@/contract/shell/queues';
 import { ipRule } from '@/contract/risk/ipRule';
 import { payoutBatch } from '@/contract/finance/payoutBatch';
 import { BatchStatus } from '@/contract/finance/payoutBatchFlow';
+import { reconciliation } from '@/contract/finance/reconciliation';
+import { ReconStatus } from '@/contract/finance/reconciliationFlow';
 import { violation } from '@/contract/risk/violation';
 import { ViolationStatus } from '@/contract/risk/violationFlow';
 import { config } from '@/contract/system/config';
@@ -59,6 +61,7 @@ const resources: Record<RecordKind, Resource> = {
   recharge,
   withdraw,
   payoutBatch,
+  reconciliation,
   adjust,
   award,
   violation,
@@ -118,6 +121,7 @@ test('what waits is told by the states of the resources', () => {
   expect(recordKinds.auth.waiting).toEqual([AuthStatus.pending]);
   expect(recordKinds.couponGrant.waiting).toEqual([GrantStatus.waiting]);
   expect(recordKinds.payoutBatch.waiting).toEqual([BatchStatus.waiting]);
+  expect(recordKinds.reconciliation.waiting).toEqual([ReconStatus.waiting]);
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
   expect(recordKinds.redEnvelope.waiting).toEqual([EnvelopeStatus.waiting]);
   expect(recordKinds.award.waiting).toEqual([AwardStatus.pending]);
@@ -136,6 +140,7 @@ test('the queues of the home page are states and filters of the resources', () =
     violations: { kind: 'violation', params: { status: [ViolationStatus.pending] } },
     violationAppeals: { kind: 'violation', params: { status: [ViolationStatus.appealed] } },
     payoutBatch: { kind: 'payoutBatch', params: { status: [BatchStatus.waiting] } },
+    reconciliation: { kind: 'reconciliation', params: { status: [ReconStatus.waiting] } },
     channel: { kind: 'channel', params: { pending: 1 } },
     walletCode: { kind: 'walletCode', params: { pending: 1 } },
     config: { kind: 'config', params: { pending: 1 } },

@@ -20,6 +20,7 @@ import { deleverage } from '#mocks/trading/deleverage';
 import { markPriceOf } from '#mocks/trading/symbols';
 import { format, parse } from '#mocks/core/money';
 import { assess, riskOf } from '#mocks/withdraw/checks';
+import { takesSecond } from '#mocks/withdraw/batch/make';
 import { needsFinal, needsTail } from '#mocks/withdraw/thresholds';
 import { addAdjust, adjustOf, reviewAdjust } from './adjusts';
 import { handedIn } from './auths';
@@ -174,6 +175,12 @@ const RULES: Record<string, Row> = {
     before: false,
     after: true,
     ask: (place) => needsFinal(place.db, waitingWithdraw(place, { status: 2 })),
+  },
+  'withdraw.batch.secondFrom': {
+    value: '100',
+    before: false,
+    after: true,
+    ask: ({ db }) => takesSecond(db, parse('100')),
   },
   'risk.weights': {
     value: '{"W06":1,"W08":2}',

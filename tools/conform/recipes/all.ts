@@ -6,6 +6,7 @@ import { couponRecipes } from './coupons';
 import { financeRecipes } from './finance';
 import { memberRecipes } from './members';
 import type { Recipe } from './recipe';
+import { payoutBatchRecipes } from './payoutBatches';
 import { redeemRecipes } from './redeem';
 import { riskRecipes } from './risk';
 import { noticeRecipes, systemRecipes } from './staff';
@@ -23,6 +24,7 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...financeRecipes,
   ...memberRecipes,
   ...noticeRecipes,
+  ...payoutBatchRecipes,
   ...redeemRecipes,
   ...riskRecipes,
   ...systemRecipes,

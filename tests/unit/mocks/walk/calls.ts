@@ -31,6 +31,7 @@ import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
 import { websiteWalk } from './website';
 import { violationWalk } from './violation';
+import { payoutBatchWalk } from './payoutBatch';
 import { withdrawWalk } from './withdraw';
 import type { Draws, WalkCall } from './draws';
 import { ELSEWHERE } from './elsewhere';
@@ -38,6 +39,7 @@ import { ELSEWHERE } from './elsewhere';
 const WALKS = [
   rechargeWalk,
   withdrawWalk,
+  payoutBatchWalk,
   couponWalk,
   deliveryWalk,
   envelopeWalk,
