@@ -42,7 +42,6 @@ export const reconciliation: Area = {
   records: { reconciliation: ['每日对账', 'Daily reconciliation', '每日對帳'] },
   actions: {
     explain: { button: ['说明差异', 'Explain', '說明差異'], done: ['说明差异', 'Explained', '說明差異'] },
-    recheck: { button: ['重新核对', 'Check again', '重新核對'], done: ['重新核对', 'Checked again', '重新核對'] },
   },
   dictionaries: reconDictionaries,
   settings: [explainThreshold],

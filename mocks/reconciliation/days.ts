@@ -48,8 +48,7 @@ function closeWallet(db: Db, wallet: WalletCode, at: number): void {
 
 /** Compares books and chain of the day that a moment is in, for every wallet in use. */
 export function closeDay(db: Db, at: number): void {
-  for (const wallet of db.walletCodes)
-    if (wallet.status === OnOff.on) closeWallet(db, wallet, at);
+  for (const wallet of db.walletCodes) if (wallet.status === OnOff.on) closeWallet(db, wallet, at);
 }
 
 /** Compares a day again; what somebody has explained stays as it was explained. */

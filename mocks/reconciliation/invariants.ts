@@ -4,7 +4,7 @@ import type { Complain } from '../core/invariants/complain';
 import { parse } from '../core/money';
 import { reconsOf } from './rows';
 
-/** The books of a wallet's day add up to the last digit, one day begins where the other has ended, and nobody confirms their own words. */
+/** The books of a wallet's day add up to the last digit, and nobody confirms their own words. */
 export function checkReconciliations(db: Db, complain: Complain): void {
   const numbers = new Set<string>();
   for (const row of reconsOf(db)) {

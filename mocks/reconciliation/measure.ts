@@ -27,8 +27,7 @@ const isOfPlatform = (db: Db, memberId: number): boolean => {
 /** Payouts that left a wallet in the end. */
 const left = (db: Db, { walletCode }: WalletCode): WithdrawRow[] =>
   [...db.withdraws.values()].filter(
-    (row) =>
-      row.walletCode === walletCode && row.isInternal === 0 && row.status === WithdrawStatus.completed,
+    (row) => row.walletCode === walletCode && row.isInternal === 0 && row.status === WithdrawStatus.completed,
   );
 
 /** What the ledger took from a member for a payout, and the fee in it. */

@@ -41,4 +41,5 @@ export const reconNoOf = (day: string, walletCode: string): string =>
   `${day.replaceAll('-', '')}-${walletCode}`;
 
 /** A wallet's day by its number. */
-export const reconOf = (db: Db, reconNo: string): ReconRow | undefined => byNo(db.reconciliations, reconNo)[0];
+export const reconOf = (db: Db, reconNo: string): ReconRow | undefined =>
+  byNo(db.reconciliations, reconNo)[0];

@@ -35,7 +35,12 @@ const MOVED = [
 const { calls } = reconciliation;
 
 /** An operator explained it on the next morning, another one agreed. */
-function settle(db: Db, row: ReconRow, at: number, { cause, reason, confirmed }: (typeof MOVED)[number]): void {
+function settle(
+  db: Db,
+  row: ReconRow,
+  at: number,
+  { cause, reason, confirmed }: (typeof MOVED)[number],
+): void {
   const line = { title: TITLE };
   const { id } = row;
   const body = { id, version: row.version, cause, reason };
@@ -55,8 +60,7 @@ function settle(db: Db, row: ReconRow, at: number, { cause, reason, confirmed }:
 export function seedReconciliations(db: Db): void {
   const today = dayStart(db.now());
   const dayOf = (ago: number): string => stampOf(today - ago * DAY).slice(0, 10);
-  for (const { walletCode, ago, amount } of MOVED)
-    db.unbooked.push({ walletCode, day: dayOf(ago), amount });
+  for (const { walletCode, ago, amount } of MOVED) db.unbooked.push({ walletCode, day: dayOf(ago), amount });
   for (let ago = DAYS; ago > 0; ago -= 1)
     db.at(today - (ago - 1) * DAY + 10 * MINUTE, () => closeDay(db, today - ago * DAY));
   for (const moved of MOVED) {

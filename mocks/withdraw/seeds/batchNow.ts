@@ -10,7 +10,7 @@ import { hashOn } from '../../core/seeds/chainText';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { spendable } from '../../core/seeds/world';
 import type { World } from '../../core/seeds/world';
-import { MINUTE, stampOf } from '../../core/time';
+import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { worthOf } from '../facts';
 import { complete, confirming, unclear } from '../payout';
 import { batchThreshold } from '../settings';
@@ -84,7 +84,8 @@ function fewFor(rows: readonly WithdrawRow[], least: bigint): WithdrawRow[] {
 /** A batch of which one payout is to be verified, one that waits for another operator, and a draft. */
 export function scheduleOpenBatches(world: World, now: number): void {
   const { db, agenda } = world;
-  const asked = now - 75 * MINUTE;
+  // Long before what is still to be paid by itself.
+  const asked = now - 8.5 * HOUR;
   agenda.add(asked, () => ask(world, asked));
   const paid = now - 25 * MINUTE;
   agenda.add(paid, () => {

@@ -134,7 +134,7 @@ export const payoutBatch = defineResource({
         waits: bool(),
         ...told,
       },
-      refusals: ['wrongState'],
+      refusals: ['samePerson', 'wrongState'],
       touches: balances,
     }),
     /** Another operator releases it, whereupon it is paid, or refuses it. By hand only those release it who approved none of its lines. */

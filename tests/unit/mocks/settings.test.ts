@@ -182,6 +182,19 @@ const RULES: Record<string, Row> = {
     after: true,
     ask: ({ db }) => takesSecond(db, parse('100')),
   },
+  'treasury.explain.secondFrom': {
+    value: '2000',
+    before: 3,
+    after: 4,
+    ask: async (place) => {
+      const row = [...place.db.reconciliations.values()].find(({ status }) => status === 2);
+      const finance = await signedIn(place, 'finance01');
+      const { id, version } = row ?? {};
+      const why = { cause: 'other', reason: '运维误转出', operPassword: 'Demo1234' };
+      await finance.ask('POST', 'reconciliation/explain', { id, version, ...why });
+      return row?.status;
+    },
+  },
   'risk.weights': {
     value: '{"W06":1,"W08":2}',
     before: 55,

@@ -187,7 +187,8 @@ export const putTogether = bulk.ask({
   label: 'withdraw.putTogether',
   icon: <ContainerOutlined />,
   disabledReason: (rows, t) =>
-    bulkLimit(rows, t, PAY_MOST) ?? (rows.every(isPayable) ? null : t('withdraw.payableOnly')),
+    bulkLimit(rows, t, PAY_MOST) ??
+    (rows.every(isPayable) ? payObstacle(rows, t) : t('withdraw.payableOnly')),
   text: (rows, t) => t('withdraw.putTogetherText', { n: rows.length, usdt: formatUsdt(netUsdt(rows)) }),
   content: (rows) => (
     <>

@@ -185,6 +185,11 @@ export const words = {
     '閘道撥款不填寫交易雜湊',
   ],
   'withdraw.batchNo': ['打款批次', 'Payout batch', '撥款批次'],
+  'withdraw.inBatch': [
+    '提现 {{orderNo}} 已在打款批次 {{no}} 中，随批次打款',
+    'Withdrawal {{orderNo}} is in payout batch {{no}} and is paid with it',
+    '提現 {{orderNo}} 已在撥款批次 {{no}} 中，隨批次撥款',
+  ],
   'withdraw.batchPaid': [
     '已提交打款（批次 {{no}}）',
     'Payout submitted (batch {{no}})',

@@ -31,6 +31,7 @@ import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
 import { websiteWalk } from './website';
 import { violationWalk } from './violation';
+import { reconciliationWalk } from './reconciliation';
 import { payoutBatchWalk } from './payoutBatch';
 import { withdrawWalk } from './withdraw';
 import type { Draws, WalkCall } from './draws';
@@ -40,6 +41,7 @@ const WALKS = [
   rechargeWalk,
   withdrawWalk,
   payoutBatchWalk,
+  reconciliationWalk,
   couponWalk,
   deliveryWalk,
   envelopeWalk,
