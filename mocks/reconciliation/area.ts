@@ -12,6 +12,7 @@ import { reconFigures, reconHistory, recons } from './list';
 import type { ReconRow } from './rows';
 import { reconDictionaries } from './seeds/dictionaries';
 import { seedReconciliations } from './seeds/past';
+import { seedWallets } from './seeds/wallets';
 import { explainThreshold } from './settings';
 import { msOf } from '../core/time';
 
@@ -47,7 +48,12 @@ export const reconciliation: Area = {
   settings: [explainThreshold],
   tables: () => ({ reconciliations: new Map(), walletCollections: [], unbooked: [] }),
   handlers,
-  seeds: { end: seedReconciliations },
+  seeds: {
+    end(db) {
+      seedWallets(db);
+      seedReconciliations(db);
+    },
+  },
   on: {
     'wallet.collected': (db, { walletCode, amount }) =>
       void db.walletCollections.push({ walletCode, amount, at: db.stamp() }),

@@ -182,6 +182,14 @@ const RULES: Record<string, Row> = {
     after: true,
     ask: ({ db }) => takesSecond(db, parse('100')),
   },
+  'treasury.coverageAlert': {
+    value: '110',
+    before: '101',
+    after: '110',
+    ask: async (place) =>
+      (await (await signedIn(place, 'admin')).ask<{ coverageAlert: string }>('GET', 'walletCode/summary'))
+        .data.coverageAlert,
+  },
   'treasury.explain.secondFrom': {
     value: '2000',
     before: 3,

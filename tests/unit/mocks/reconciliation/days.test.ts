@@ -12,8 +12,6 @@ import { waiting } from '../withdraws';
 
 const place = bench();
 const { db } = place;
-const finance = await signedIn(place, 'finance01');
-const second = await signedIn(place, 'finance02');
 
 const rows = (): ReconRow[] => [...db.reconciliations.values()];
 const dayOf = (day: string, walletCode: string): ReconRow => {
@@ -91,6 +89,7 @@ test('coins that leave without a booking are red until somebody says why', async
     db.areas.find(({ name }) => name === 'reconciliation')?.on?.['ledger.checked']?.(db, { differing: 0 }),
   );
   const row = dayOf('2026-11-20', 'TRX-TRC20');
+  const finance = await signedIn(place, 'finance01');
   expect(row).toMatchObject({ status: 2, difference: '-12.5' });
   expect((await explain(finance, row)).data).toEqual({ waits: false });
   expect(row).toMatchObject({ status: 4, explainedBy: 'finance01', cause: 'unbooked' });
@@ -99,6 +98,7 @@ test('coins that leave without a booking are red until somebody says why', async
 
 test('a large one takes a second person, who may leave it open', async () => {
   const row = dayOf('2026-11-19', 'USDT-ERC20');
+  const [finance, second] = [await signedIn(place, 'finance01'), await signedIn(place, 'finance02')];
   expect((await explain(finance, row)).data).toEqual({ waits: true });
   expect((await review(finance, row, 'approve')).code).toBe(40903);
   expect((await review(second, row, 'reject', '不行')).code).toBe(40001);
@@ -108,4 +108,16 @@ test('a large one takes a second person, who may leave it open', async () => {
   expect((await review(second, row, 'approve')).code).toBe(0);
   expect(row).toMatchObject({ status: 4, reviewerName: 'finance02' });
   expect(checkInvariants(db)).toEqual([]);
+});
+
+test('the wallets cover what is owed by somewhat more than all of it, and one coin is below the alert threshold', async () => {
+  const fresh = bench();
+  const admin = await signedIn(fresh, 'admin');
+  const { data } = await admin.ask<{
+    coverage: { coin: string; percent: string | null }[];
+    coverageAlert: string;
+  }>('GET', 'walletCode/summary');
+  const percents = data.coverage.map(({ percent }) => Number(percent));
+  expect(percents.every((percent) => percent > 100 && percent <= 110)).toBe(true);
+  expect(percents.filter((percent) => percent < Number(data.coverageAlert))).toHaveLength(1);
 });
