@@ -1,3 +1,4 @@
+import { PAY_MOST } from '../../../src/contract/finance/withdraw';
 import { WithdrawStatus } from '../../../src/contract/finance/withdrawFlow';
 import type { Db } from '../../core/db';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
@@ -50,7 +51,7 @@ export function schedulePastBatches({ db, agenda }: World, now: number): void {
   let turn = 0;
   for (let at = now - SINCE; at < end; at += EVERY)
     agenda.add(at, () => {
-      const rows = readyIn(db, stampOf(end));
+      const rows = readyIn(db, stampOf(end)).slice(0, PAY_MOST);
       if (rows.length < 2) return;
       run(db, rows, at, turn);
       turn += 1;

@@ -13,7 +13,7 @@ export const words = {
     '{{coin}} coverage {{percent}}: liabilities {{liability}}, hot {{hot}}, cold {{cold}}',
     '{{coin}} 覆蓋率 {{percent}}：負債 {{liability}}，熱錢包 {{hot}}，冷錢包 {{cold}}',
   ],
-  'solvency.nothing': ['无负债', 'Nothing owed', '無負債'],
+  'solvency.nothing': ['无负债', 'No liabilities', '無負債'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {
