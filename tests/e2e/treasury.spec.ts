@@ -12,16 +12,24 @@ const PASSWORD = 'Demo1234';
 const LINES = 20;
 
 /** Makes calls with the session of a page. */
-const caller = (page: Page, token: string) => async (path: string, data: object) => {
-  const headers = { Authorization: `Bearer ${token}` };
-  const answer = await page.request.post(SITE + path, { data, headers });
-  return (await answer.json()) as { code: number; data: { list: WithdrawLog[] } };
-};
+const caller =
+  (page: Page, token: string) =>
+  async <Data>(path: string, data: object): Promise<{ code: number; data: Data }> => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await page.request.post(SITE + path, { data, headers });
+    return (await answer.json()) as { code: number; data: Data };
+  };
 
 type Call = ReturnType<typeof caller>;
 
 const listOf = async (call: Call, status: string): Promise<WithdrawLog[]> =>
-  (await call('cwManage/withdrawLogList', { pageNum: 1, pageSize: 500, status: [status] })).data.list;
+  (
+    await call<{ list: WithdrawLog[] }>('cwManage/withdrawLogList', {
+      pageNum: 1,
+      pageSize: 500,
+      status: [status],
+    })
+  ).data.list;
 
 const withOne = (row: WithdrawLog) => ({
   id: row.id,
@@ -51,17 +59,16 @@ test('twenty payouts go out as one batch but for one that is refused, and the da
   page,
   otherPage,
 }) => {
-  test.setTimeout(300_000);
   const token = await signInFast(page, 'finance01', '/finance/withdraw');
   const call = caller(page, token);
   const ready = await readyOnes(page, call);
-  const { data: made } = (await call('payoutBatch/add', {
+  const { data: made } = await call<Pick<Batch, 'id' | 'batchNo'>>('payoutBatch/add', {
     ids: ready.map(({ id }) => id),
     versions: Object.fromEntries(ready.map(({ id, version }) => [id, version])),
     payMode: 1,
     remark: '',
     requestId: crypto.randomUUID(),
-  })) as unknown as { data: Pick<Batch, 'id' | 'batchNo'> };
+  });
   // One is sent back to review meanwhile.
   const [doubtful] = ready;
   if (!doubtful) throw new Error('nothing can be paid');
