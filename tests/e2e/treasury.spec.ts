@@ -112,6 +112,7 @@ test('twenty payouts go out as one batch but for one that is refused, and the da
   await send(top(second), 'reconciliation.approve');
   await expect(second.getByText(zh('reconciliation.approved'))).toBeVisible();
   await second.goto('/finance/reconciliation');
+  await expect(rows(second)).toHaveCount(20);
   const seen = await rows(second).evaluateAll(
     (found) => found.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
   );
