@@ -94,8 +94,8 @@ export function makeBatch(
   mustBeSome(ids);
   const rows = ids.map((id) => findRow(context, withdraws, id));
   for (const row of rows) {
-    mustSuit(db, row, terms.payMode);
     mustBeVersion(context, withdraws, row, versions.get(String(row.id)));
+    mustSuit(db, row, terms.payMode);
   }
   const batch = newBatch(context, rows, terms);
   db.payoutBatches.set(batch.id, batch);

@@ -7,6 +7,7 @@ import { financeRecipes } from './finance';
 import { memberRecipes } from './members';
 import type { Recipe } from './recipe';
 import { payoutBatchRecipes } from './payoutBatches';
+import { reconciliationRecipes } from './reconciliation';
 import { redeemRecipes } from './redeem';
 import { riskRecipes } from './risk';
 import { noticeRecipes, systemRecipes } from './staff';
@@ -25,6 +26,7 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...memberRecipes,
   ...noticeRecipes,
   ...payoutBatchRecipes,
+  ...reconciliationRecipes,
   ...redeemRecipes,
   ...riskRecipes,
   ...systemRecipes,
