@@ -186,7 +186,7 @@ function payAtOnce(
   return { batch, answer };
 }
 
-/** Several withdraws are paid as a batch, which is made and put forward at once. @throws Refusal as a single payment, 40905 */
+/** Several withdraws are paid as a batch, which is made and put forward at once. @throws Refusal as a single payment */
 export function payAsBatch(
   context: Context<unknown>,
   many: Many,

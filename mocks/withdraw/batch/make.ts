@@ -30,19 +30,13 @@ function mustBeSome(ids: readonly number[]): void {
   if (ids.length === 0 || ids.length > PAY_MOST || new Set(ids).size !== ids.length) throw invalid('ids');
 }
 
-/** Whether a withdraw may come into a batch. @throws Refusal 40904, 40905, 40000 */
+/** Whether a withdraw may come into a batch. @throws Refusal 40904, 40000 */
 export function mustSuit(db: Db, row: WithdrawRow, payMode: number): void {
   const { orderNo, status, isInternal } = row;
   if (status !== WithdrawStatus.approved)
     throw new Refusal(40904, { because: refusals.notApproved, order: orderNo });
   const batch = openBatchOf(db, row);
-  if (batch)
-    throw new Refusal(40905, {
-      field: 'ids',
-      because: refusals.batched,
-      order: orderNo,
-      no: batch.batchNo,
-    });
+  if (batch) throw new Refusal(40904, { because: refusals.batched, order: orderNo, no: batch.batchNo });
   // No hand outside the platform can do what its own books do.
   if (payMode === PayMode.manual && isInternal === 1) throw invalid('payMode');
 }
@@ -81,7 +75,7 @@ export function newBatch(
   };
 }
 
-/** Puts approved withdraws together. @throws Refusal 40000, 40400, 40900, 40904, 40905 */
+/** Puts approved withdraws together. @throws Refusal 40000, 40400, 40900, 40904 */
 export function makeBatch(
   context: Context<unknown>,
   ids: readonly number[],
@@ -94,8 +88,8 @@ export function makeBatch(
   mustBeSome(ids);
   const rows = ids.map((id) => findRow(context, withdraws, id));
   for (const row of rows) {
-    mustBeVersion(context, withdraws, row, versions.get(String(row.id)));
     mustSuit(db, row, terms.payMode);
+    mustBeVersion(context, withdraws, row, versions.get(String(row.id)));
   }
   const batch = newBatch(context, rows, terms);
   db.payoutBatches.set(batch.id, batch);

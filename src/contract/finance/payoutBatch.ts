@@ -113,7 +113,7 @@ export const payoutBatch = defineResource({
         requestId: requestId(),
       },
       answer: { id: id(), batchNo: text() },
-      refusals: ['notFound', 'wrongState', 'notUnique'],
+      refusals: ['notFound', 'wrongState'],
       touches: ['withdraw'],
     }),
     /** Takes lines out of a draft; one has to stay. */

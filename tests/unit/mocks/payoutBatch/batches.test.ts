@@ -145,7 +145,7 @@ test('a withdraw that waits in a batch is in no other one, and is not paid by it
   const [one] = rows;
   if (!one) throw new Error('none');
   const batch = await added(place, maker, rows);
-  expect((await add(other, rows)).code).toBe(40905);
+  expect((await add(other, rows)).code).toBe(40904);
   expect((await pay(other, one)).code).toBe(40905);
   expect((await pay(other, one, { id: undefined, ids: [one.id] })).code).toBe(40905);
   expect((await cancel(other, batch)).code).toBe(0);
