@@ -35,7 +35,9 @@ export function explain(
       explanation: input.reason,
       explainedBy: user.userName,
       explainedAt: db.stamp(),
-      ...{ reviewerName: '', reviewedAt: null, reviewRemark: '' },
+      reviewerName: '',
+      reviewedAt: null,
+      reviewRemark: '',
       status: waits ? ReconStatus.waiting : ReconStatus.explained,
     });
   });

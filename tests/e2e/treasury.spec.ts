@@ -11,20 +11,23 @@ type Batch = WireRowOf<typeof payoutBatch>;
 const PASSWORD = 'Demo1234';
 const LINES = 20;
 
+/** What the calls of the story answer: a list, or a new batch. */
+type Answered = Pick<Batch, 'id' | 'batchNo'> & { list: WithdrawLog[] };
+
 /** Makes calls with the session of a page. */
 const caller =
   (page: Page, token: string) =>
-  async <Data>(path: string, data: object): Promise<{ code: number; data: Data }> => {
+  async (path: string, data: object): Promise<{ code: number; data: Answered }> => {
     const headers = { Authorization: `Bearer ${token}` };
     const answer = await page.request.post(SITE + path, { data, headers });
-    return (await answer.json()) as { code: number; data: Data };
+    return (await answer.json()) as { code: number; data: Answered };
   };
 
 type Call = ReturnType<typeof caller>;
 
 const listOf = async (call: Call, status: string): Promise<WithdrawLog[]> =>
   (
-    await call<{ list: WithdrawLog[] }>('cwManage/withdrawLogList', {
+    await call('cwManage/withdrawLogList', {
       pageNum: 1,
       pageSize: 500,
       status: [status],
@@ -62,7 +65,7 @@ test('twenty payouts go out as one batch but for one that is refused, and the da
   const token = await signInFast(page, 'finance01', '/finance/withdraw');
   const call = caller(page, token);
   const ready = await readyOnes(page, call);
-  const { data: made } = await call<Pick<Batch, 'id' | 'batchNo'>>('payoutBatch/add', {
+  const { data: made } = await call('payoutBatch/add', {
     ids: ready.map(({ id }) => id),
     versions: Object.fromEntries(ready.map(({ id, version }) => [id, version])),
     payMode: 1,

@@ -49,9 +49,18 @@ export function walletsOf(
     const key = `${walletCode} ${isInternal}`;
     const room = format(hotRoom(db, walletCode).room);
     const sums = found.get(key) ?? {
-      ...{ walletCode, coin, chain, internal: isInternal === 1 },
-      ...{ count: 0, net: '0', fee: '0', gross: '0', sentCount: 0, sentNet: '0' },
-      ...{ roomBefore: room, roomAfter: room },
+      walletCode,
+      coin,
+      chain,
+      internal: isInternal === 1,
+      count: 0,
+      net: '0',
+      fee: '0',
+      gross: '0',
+      sentCount: 0,
+      sentNet: '0',
+      roomBefore: room,
+      roomAfter: room,
     };
     sums.count += 1;
     sums.net = amount(sums.net, parse(row.netAmount));

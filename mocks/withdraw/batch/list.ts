@@ -79,9 +79,18 @@ export function linesOf(context: Context<unknown>, batch: BatchRow): Line[] {
     const isBack = state === failed || state === unclear;
     return [
       {
-        ...{ id: row.id, orderNo: row.orderNo, uid: member?.uid ?? '', nickname: member?.nickname ?? '' },
-        ...{ coin: row.coin, chain: row.chain, netAmount: row.netAmount, fee: row.fee },
-        ...{ usdtValue: row.usdtValue, toAddress: row.toAddress, memo: row.memo, status: row.status },
+        id: row.id,
+        orderNo: row.orderNo,
+        uid: member?.uid ?? '',
+        nickname: member?.nickname ?? '',
+        coin: row.coin,
+        chain: row.chain,
+        netAmount: row.netAmount,
+        fee: row.fee,
+        usdtValue: row.usdtValue,
+        toAddress: row.toAddress,
+        memo: row.memo,
+        status: row.status,
         state,
         why: problem
           ? wording(problem, lang)

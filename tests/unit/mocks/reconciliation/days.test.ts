@@ -25,7 +25,10 @@ const signed = () => ({ operPassword: DEMO_PASSWORD, requestId: requestId() });
 
 const explain = (who: Operator, { id, version }: ReconRow, reason = '运维误转出，已报备') =>
   who.ask<{ waits: boolean }>('POST', 'reconciliation/explain', {
-    ...{ id, version, cause: 'unbooked', reason },
+    id,
+    version,
+    cause: 'unbooked',
+    reason,
     ...signed(),
   });
 
