@@ -37,7 +37,6 @@ export const reconciliation: Area = {
       contract,
       icon: 'ReconciliationOutlined',
       title: ['每日对账', 'Daily reconciliation', '每日對帳'],
-      roles: { finance: '*', risk: '', auditor: 'export' },
     },
   ],
   records: { reconciliation: ['每日对账', 'Daily reconciliation', '每日對帳'] },

@@ -45,7 +45,6 @@ export const withdraw: Area = {
       contract: payoutBatch,
       icon: 'ContainerOutlined',
       title: ['打款批次', 'Payout batches', '撥款批次'],
-      roles: { finance: '*', risk: '', auditor: 'export' },
     },
   ],
   records: {
