@@ -33,6 +33,7 @@ import { operLog } from './operLog/area';
 import { personal } from './personal/area';
 import { post } from './post/area';
 import { recharge } from './recharge/area';
+import { reconciliation } from './reconciliation/area';
 import { redeem } from './redeem/area';
 import { role } from './role/area';
 import { session } from './session/area';
@@ -94,4 +95,5 @@ export const areas: readonly Area[] = [
   board,
   website,
   arrivals,
+  reconciliation,
 ];

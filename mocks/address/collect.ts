@@ -6,6 +6,7 @@ import { rechargeAddressesAt } from '../core/addressBook';
 import { eachOf } from '../core/bulk';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
+import { emit } from '../core/events';
 import type { Job } from '../core/job';
 import { format, parse } from '../core/money';
 import { perRecord } from '../core/perRecord';
@@ -16,6 +17,13 @@ import type { RechargeRow } from '../core/rows';
 import { compactDay, MINUTE } from '../core/time';
 import { rechargeAddresses } from './recharge';
 import type { RechargeAddressRow } from './rechargeRow';
+
+declare module '../core/events' {
+  interface Events {
+    /** What lay on a member's address lies in a hot wallet now. */
+    'wallet.collected': { walletCode: string; amount: string };
+  }
+}
 
 /** How long the chain takes to move what was collected. */
 const TAKES = 2 * MINUTE;
@@ -53,7 +61,10 @@ function finish(db: Db, row: RechargeAddressRow): void {
   const { collection: task } = row;
   if (!task) return;
   const wallet = db.walletCodes.find(({ walletCode }) => walletCode === row.walletCode);
-  if (wallet) wallet.hotBalance = format(parse(wallet.hotBalance) + parse(task.amount));
+  if (wallet) {
+    wallet.hotBalance = format(parse(wallet.hotBalance) + parse(task.amount));
+    emit(db, 'wallet.collected', { walletCode: row.walletCode, amount: task.amount });
+  }
   row.chainBalance = format(parse(row.chainBalance) - parse(task.amount));
   row.collection = null;
   row.version += 1;

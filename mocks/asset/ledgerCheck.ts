@@ -1,7 +1,15 @@
 import type { Db } from '../core/db';
+import { emit } from '../core/events';
 import type { CronJob } from '../core/job';
 import type { Account } from '../core/ledger';
 import type { Texts } from '../core/rows';
+
+declare module '../core/events' {
+  interface Events {
+    /** All accounts were added up; `differing` of them are not what they should be. */
+    'ledger.checked': { differing: number };
+  }
+}
 
 /** How many accounts a message names. */
 const NAMED = 5;
@@ -36,6 +44,7 @@ export const ledgerCheck: CronJob = {
     const differing = accounts.filter((account) => !db.ledger.addsUp(account));
     for (const account of accounts) db.assetChecks.set(account.id, 1);
     for (const { id } of differing) db.assetChecks.set(id, 2);
+    emit(db, 'ledger.checked', { differing: differing.length });
     return { records: differing.length, message: told(db, accounts.length, differing) };
   },
 };

@@ -214,7 +214,8 @@ type JoinedWithdraw =
   | 'waitUrgency'
   | 'waitsForSecond'
   | 'proposedBy'
-  | 'proposedAt';
+  | 'proposedAt'
+  | 'batchNo';
 
 /** As stored: what belongs to the member, the chain or other records is joined when it travels. */
 export interface WithdrawRow extends Omit<

@@ -1,6 +1,7 @@
 import type { DateTime, Decimal } from '@/api/types';
 import type { Db } from '../core/db';
 import { countedMembers } from '../core/figures';
+import { emit } from '../core/events';
 import type { CronJob } from '../core/job';
 import { floorTo, format, parse } from '../core/money';
 import type { Texts } from '../core/rows';
@@ -24,6 +25,13 @@ declare module '../core/tables' {
   interface Tables {
     /** By day; a report that is made again replaces the former one. */
     dailyReports: Map<string, DailyReport>;
+  }
+}
+
+declare module '../core/events' {
+  interface Events {
+    /** A day is over and reported; `from` is its beginning, as a stamp. */
+    'day.reported': { from: DateTime };
   }
 }
 
@@ -64,6 +72,7 @@ export const reportDaily: CronJob = {
   run(db, at) {
     const report = dayBefore(db, at);
     db.dailyReports.set(report.day, report);
+    emit(db, 'day.reported', { from: `${report.day} 00:00:00` });
     return { records: 1, message: told(report) };
   },
 };

@@ -10,11 +10,13 @@ import { walletCodeHandlers } from './handlers';
 import { checkWalletCodes } from './invariants';
 import { priceRefresh } from './priceRefresh';
 import { balanceRead } from './reading';
+import { coverageAlert } from './settings';
 import { seedWalletCodes } from './seeds/walletCodes';
 
 export const walletCode: Area = {
   name: 'walletCode',
   handlers: walletCodeHandlers,
+  settings: [coverageAlert],
   seeds: { start: (db) => seedWalletCodes(db, foundedAt(db)) },
   jobs: [balanceRead, priceRefresh],
   changes: [changeQueue('walletCode', guardedCodes)],

@@ -2,6 +2,7 @@ import { walletCode as contract } from '../../src/contract/finance/walletCode';
 import { OnOff } from '../../src/contract/block/switchFlow';
 import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
+import { setting } from '../core/config/setting';
 import { coverageOf } from '../core/coverage';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
@@ -13,6 +14,7 @@ import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WalletCode } from '../core/rows';
+import { coverageAlert } from './settings';
 
 type Wire = WireRowOf<typeof contract>;
 
@@ -88,6 +90,7 @@ export function walletCodeSummary(context: Context<Question<WalletCode>>): WireS
   const coins = new Set(rows.map((row) => row.coin));
   return {
     coverage: coverageOf(context.db).filter(({ coin }) => coins.has(coin)),
+    coverageAlert: String(setting(context.db, coverageAlert)),
     low: rows
       .filter((row) => row.status === OnOff.on && parse(row.read.hot) < parse(row.hotAlert))
       .map((row) => row.walletCode),

@@ -1,4 +1,5 @@
 import { FINAL_REVIEW, RELEASE } from '../../src/contract/finance/withdrawFlow';
+import { payoutBatch } from '../../src/contract/finance/payoutBatch';
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { parse } from '../core/money';
@@ -8,6 +9,10 @@ import { amountOf, begins, searchOf } from '../core/search';
 import { requestEvents } from '../core/timeline';
 import { rowsOf } from '../core/lookup';
 import { SET_ASIDE } from '../core/withdrawStates';
+import { batchQueue } from './batch/decide';
+import { batchDictionaries } from './seeds/batchDictionaries';
+import { checkBatches } from './batch/invariants';
+import { batches } from './batch/list';
 import { riskOf } from './checks';
 import { withdrawTrack } from './confirmations';
 import { isFinalReviewer } from './decisions';
@@ -19,6 +24,8 @@ import { checkHotWallets, checkTransfers } from './payoutInvariants';
 import { holdWithdraws, openWithdraws, releaseWithdraws } from './holds';
 import { checkDemoPayouts, checkHolds } from './holdInvariants';
 import { withdrawSettings } from './settings';
+import { scheduleOpenBatches } from './seeds/batchNow';
+import { schedulePastBatches } from './seeds/batchPast';
 import { assessPastWithdraws } from './seeds/assessPast';
 import { randomWithdraws } from './seeds/withdrawPlans';
 import { scheduleWithdraw } from './seeds/withdrawRun';
@@ -31,9 +38,28 @@ const { list } = recordKinds.withdraw;
 
 export const withdraw: Area = {
   name: 'withdraw',
+  menu: [
+    {
+      id: 208,
+      directory: 200,
+      contract: payoutBatch,
+      icon: 'ContainerOutlined',
+      title: ['打款批次', 'Payout batches', '撥款批次'],
+    },
+  ],
   records: {
     withdraw: ['提现记录', 'Withdrawal', '提現記錄'],
+    payoutBatch: ['打款批次', 'Payout batch', '撥款批次'],
   },
+  actions: {
+    drop: {
+      button: ['移出明细', 'Take lines out', '移出明細'],
+      done: ['移出明细', 'Lines taken out', '移出明細'],
+    },
+    submit: { button: ['提交打款', 'Submit', '送出撥款'], done: ['提交打款', 'Submitted', '送出撥款'] },
+  },
+  dictionaries: batchDictionaries,
+  tables: () => ({ payoutBatches: new Map() }),
   settings: withdrawSettings,
   handlers: withdrawHandlers,
   alsoGuards: [FINAL_REVIEW, RELEASE],
@@ -43,6 +69,9 @@ export const withdraw: Area = {
       const world = { ...past, random: db.random('withdrawRun') };
       const stories = withdrawStories(db.now());
       for (const plan of [...stories, ...randomWithdraws(db, stories)]) scheduleWithdraw(world, plan);
+      const batches = { ...past, random: db.random('payoutBatch') };
+      schedulePastBatches(batches, db.now());
+      scheduleOpenBatches(batches, db.now());
     },
     // Their addresses are known now.
     end: assessPastWithdraws,
@@ -61,7 +90,9 @@ export const withdraw: Area = {
     checkTransfers,
     checkHolds,
     checkDemoPayouts,
+    checkBatches,
   ],
+  changes: [batchQueue],
   causes: { withdraw: (db) => Array.from(db.withdraws.values(), ({ orderNo }) => orderNo) },
   setAside: (db) =>
     [...db.withdraws.values()]
@@ -90,6 +121,14 @@ export const withdraw: Area = {
       }),
       (_, value) => value,
       amountOf,
+    ),
+    searchOf(
+      'payoutBatch',
+      '/finance/payoutBatch',
+      batches,
+      begins({ batchNo: (row) => row.batchNo }),
+      (_, value) => value,
+      ({ createdBy, usdtValue, lines }) => `${createdBy} · ${lines.length} · ${usdtValue} USDT`,
     ),
   ],
   logTargets: [{ type: withdraws.target, list, find: (db, id) => db.withdraws.get(id) }],

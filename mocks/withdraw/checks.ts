@@ -104,7 +104,7 @@ export function assess(db: Db, row: WithdrawRow): Assessment {
 }
 
 /** @throws Refusal 42206 with the rules that block a withdraw as things are now */
-export function mustNotBeBlocked({ db }: Context<unknown>, row: WithdrawRow): void {
+export function mustNotBeBlocked({ db }: Pick<Context<unknown>, 'db'>, row: WithdrawRow): void {
   const codes = blocksOf(db, row);
   if (!codes.length) return;
   throw new Refusal(42206, { rule: dictList(db, 'biz_risk_flag', codes) });

@@ -7,7 +7,8 @@ import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/
 import { checksOf } from './checks';
 import { withdrawSummary } from './figures';
 import { withdrawDetail, withdraws } from './list';
-import { payMany } from './pay';
+import { batchHandlers } from './batch/handlers';
+import { pay } from './pay';
 import { payableNow } from './payable';
 import { recordResult } from './result';
 import { editWithdraw, overrideBlock, reviewMany } from './review';
@@ -23,7 +24,8 @@ export const withdrawHandlers = (db: Db): HttpHandler[] => [
   answer(db, calls.payable, payableNow),
   act(db, calls.review, withdraws, reviewMany),
   act(db, calls.override, { title: withdraws.title, type: 'review' }, overrideBlock),
-  act(db, calls.pay, withdraws, payMany),
+  act(db, calls.pay, withdraws, pay),
   act(db, calls.result, withdraws, recordResult),
   act(db, calls.edit, withdraws, editWithdraw),
+  ...batchHandlers(db),
 ];

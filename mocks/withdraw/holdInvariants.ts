@@ -26,6 +26,9 @@ export function checkHolds(db: Db, complain: Complain): void {
 
 const DEMO = '2';
 
+/** Calls that pay, by the end of their address. */
+const PAYING = /\/(?:withdrawLogPay|payoutBatch\/(?:submit|review))$/;
+
 /** No payment of a demo member's withdraw went through while the member was one. */
 export function checkDemoPayouts(db: Db, complain: Complain): void {
   const typeOf = new Map(Array.from(db.members.values(), ({ id, memberType }) => [id, String(memberType)]));
@@ -33,7 +36,8 @@ export function checkDemoPayouts(db: Db, complain: Complain): void {
     if (errorCode !== 0) continue;
     const earlier = targetType === 'member' ? changeOf(diff, 'memberType')?.before : undefined;
     if (typeof earlier === 'string') typeOf.set(Number(targetId), earlier);
-    const paid = operUrl.endsWith('/withdrawLogPay') ? db.withdraws.get(Number(targetId)) : undefined;
+    const isPayment = PAYING.test(operUrl) && targetType === 'withdraw';
+    const paid = isPayment ? db.withdraws.get(Number(targetId)) : undefined;
     if (paid && typeOf.get(paid.memberId) === DEMO)
       complain(`withdraw ${targetText} of a demo member was paid`);
   }

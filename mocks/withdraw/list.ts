@@ -22,6 +22,7 @@ import { msOf } from '../core/time';
 import { riskLevelOf } from '../core/risks';
 import { sameHash } from '../core/transactions';
 import { rechargesUsdt } from '../core/worth';
+import { batchOf } from './batch/rows';
 import { riskOf } from './checks';
 import { isNewAddress, limitsOf, membersBehind, usedBy, worthOf } from './facts';
 import { waitsForSecond, wentFirst } from './second';
@@ -89,6 +90,7 @@ function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
     waitsForSecond: waits,
     proposedBy: first?.by ?? '',
     proposedAt: first?.at ?? null,
+    batchNo: batchOf(db, row)?.batchNo ?? '',
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
   });
@@ -106,6 +108,7 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
     withdraw,
     {
       orderNo: is((row) => row.orderNo),
+      batchNo: is((row, db) => batchOf(db, row)?.batchNo ?? ''),
       coin: anyOf((row) => row.coin),
       walletCode: is((row) => row.walletCode),
       chain: is((row) => row.chain),

@@ -1,6 +1,7 @@
 import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import { Ledger } from '../../src/contract/ledgerKinds';
 import type { Db } from '../core/db';
+import { settleBatch } from './batch/settle';
 import { parse } from '../core/money';
 import type { Money } from '../core/money';
 import type { WithdrawRow } from '../core/rows';
@@ -60,4 +61,5 @@ export function completeWithdraw(db: Db, row: WithdrawRow, at: number): void {
   row.status = WithdrawStatus.completed;
   row.completedAt = stampOf(at);
   row.updatedAt = row.completedAt;
+  db.at(at, () => settleBatch(db, row));
 }

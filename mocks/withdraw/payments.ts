@@ -1,18 +1,16 @@
 import { withdraw } from '../../src/contract/finance/withdraw';
 import { PayMode, WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import { termsOf } from '../../src/contract/flow';
-import { parse } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
 import type { Ask, Move, Transition } from '../core/review/kind';
 import type { WithdrawRow } from '../core/rows';
-import { mustNotBeBlocked } from './checks';
-import { hotRoom } from './facts';
+import { mustBePayable } from './mayPay';
 import { confirming, fail, freeHash } from './payout';
-import { refusals } from './refusals';
 
-/** A payment; the transaction where it was sent by hand and is known. */
+/** A payment; the transaction where it was sent by hand and is known, the batch it is paid with. */
 export interface Payment extends Ask {
   txHash?: string | undefined;
+  batchId?: number | undefined;
 }
 
 /** What an operator has found out about a payout. */
@@ -31,21 +29,16 @@ function propose(
   row.proposal = { ...found, by: user.userName, at: db.stamp() };
 }
 
-/** @throws Refusal 42206 for what has come up since the approval, 40904, 42201, 40000, 40905 */
-function mustBePayable({ context, row, input }: Move<WithdrawRow, Payment>): void {
-  const { db } = context;
-  mustNotBeBlocked(context, row);
-  if (db.walletCodes.find((wallet) => wallet.walletCode === row.walletCode)?.withdrawOn !== 1)
-    throw new Refusal(40904, { because: refusals.withdrawOff });
-  if (!row.isInternal && parse(row.netAmount) > hotRoom(db, row.walletCode).room)
-    throw new Refusal(42201, { because: refusals.hotWallet });
+/** @throws Refusal as `mustBePayable`, 40000, 40905 */
+function mayGoOut({ context: { db }, row, input }: Move<WithdrawRow, Payment>): void {
+  mustBePayable(db, row, input.batchId);
   if (input.txHash !== undefined) freeHash(db, row, input.txHash);
 }
 
 /** Hands it to the gateway. */
 const payByGateway: Transition<WithdrawRow, Payment> = {
   ...termsOf(withdraw, 'payByGateway'),
-  guards: [mustBePayable],
+  guards: [mayGoOut],
   effect: ({ context: { user }, row }) => {
     row.payMode = PayMode.gateway;
     row.paidBy = user.userName;
@@ -61,7 +54,7 @@ const payByHand: Transition<WithdrawRow, Payment> = {
       // No hand outside the platform can do what its own books do.
       if (row.isInternal === 1) throw invalid('payMode');
     },
-    mustBePayable,
+    mayGoOut,
   ],
   effect: (move) => {
     const { context, row, input } = move;

@@ -7,6 +7,7 @@ import { placeOf } from '../core/place';
 import { Refusal } from '../core/refusal';
 import type { WithdrawRow } from '../core/rows';
 import { readHash, sameTransaction } from '../core/transactions';
+import { settleBatch } from './batch/settle';
 import { hotRoom } from './facts';
 import type { OwnReason } from './failReasons';
 import { completeWithdraw, returnWithdraw } from './movements';
@@ -52,6 +53,7 @@ export function fail(db: Db, row: WithdrawRow, failReason: string, operatorName 
   row.status = WithdrawStatus.failed;
   row.proposal = null;
   row.failReason = failReason;
+  settleBatch(db, row);
 }
 
 /** The transaction is known; the chain has to confirm it. */

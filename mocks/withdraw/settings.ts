@@ -69,5 +69,30 @@ export const monthLimit = declare({
   remark: LEVELS,
 });
 
+export const batchThreshold = declare({
+  key: 'withdraw.batch.secondFrom',
+  type: 'money',
+  default: '10000',
+  max: 10_000_000,
+  second: 'raise',
+  title: [
+    '打款批次审批门槛（达到，USDT）',
+    'Payout batches need a second person from (USDT)',
+    '撥款批次審批門檻（達到，USDT）',
+  ],
+  remark: [
+    '按一个批次的总额；达到此值须由申请人以外的人放行；0 为全部批次',
+    'Total of a batch. From it on, another operator has to release it. 0: every batch.',
+    '按一個批次的總額；達到此值須由申請人以外的人放行；0 為全部批次',
+  ],
+});
+
 /** What operators may set about withdraws. */
-export const withdrawSettings = [secondThreshold, finalThreshold, riskWeights, dayLimit, monthLimit];
+export const withdrawSettings = [
+  secondThreshold,
+  finalThreshold,
+  batchThreshold,
+  riskWeights,
+  dayLimit,
+  monthLimit,
+];

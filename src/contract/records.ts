@@ -59,6 +59,22 @@ export const recordKinds = {
     waiting: [1, 2],
     settling: [4, 5, 11],
   },
+  payoutBatch: {
+    view: 'finance/payoutBatch/index',
+    title: 'batchNo',
+    list: 'payoutBatch/list',
+    review: 'payoutBatch/review',
+    states: 'biz_batch_status',
+    waiting: [1],
+  },
+  reconciliation: {
+    view: 'finance/reconciliation/index',
+    title: 'reconNo',
+    list: 'reconciliation/list',
+    review: 'reconciliation/review',
+    states: 'biz_recon_status',
+    waiting: [3],
+  },
   adjust: {
     view: 'finance/adjust/index',
     title: 'adjustNo',

@@ -9,6 +9,8 @@ export type ResourceName =
   | 'auth'
   | 'recharge'
   | 'withdraw'
+  | 'payoutBatch'
+  | 'reconciliation'
   | 'adjust'
   | 'award'
   | 'violation'

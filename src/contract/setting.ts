@@ -7,7 +7,7 @@ import type { RecordRule, Sentence } from './rule';
 
 /** Keys of what decides money or access: a change takes the own password, and a dangerous one a second person. */
 export const isGuardedKey = (key: string): boolean =>
-  /^(?:adjust|award|campaign|contract|kyc|login|recharge|review|risk|withdraw)\.|^sys\.(?:export\.|timezone$)/.test(
+  /^(?:adjust|award|campaign|contract|kyc|login|recharge|review|risk|treasury|withdraw)\.|^sys\.(?:export\.|timezone$)/.test(
     key,
   );
 

@@ -57,7 +57,8 @@ export function mustMay(
   if (guarded || password !== undefined) stepUp(context, password ?? '');
 }
 
-function move<Row extends Reviewed, Input extends Ask>(
+/** Makes a decision about one record whose permission and password the caller has asked for. @throws Refusal */
+export function decideAllowed<Row extends Reviewed, Input extends Ask>(
   context: Context<unknown>,
   kind: Kind<Row>,
   transition: Transition<Row, Input>,
@@ -99,7 +100,7 @@ export function decideOne<Row extends Reviewed, Input extends Ask>(
 ): Row {
   context.note({ targetType: kind.resource.target, targetId: String(id), reason: ask.note ?? '' });
   mustMay(context, transition, operPassword);
-  return move(context, kind, transition, id, ask);
+  return decideAllowed(context, kind, transition, id, ask);
 }
 
 /** Makes one decision about several records; each of them may be refused by itself. @throws Refusal */
@@ -111,5 +112,5 @@ export function decideMany<Row extends Reviewed, Input extends Ask>(
 ): BulkAnswer {
   context.note({ targetType: kind.resource.target, targetId: ids.join(',') });
   mustMay(context, transition, operPassword);
-  return eachOf(context, ids, (id) => void move(context, kind, transition, id, ask(id)));
+  return eachOf(context, ids, (id) => void decideAllowed(context, kind, transition, id, ask(id)));
 }

@@ -9,6 +9,7 @@ import { addStep } from '../../core/review/steps';
 import { withdrawsOf } from '../../core/orders';
 import { setting } from '../../core/config/setting';
 import { APPROVED, SET_ASIDE } from '../../core/withdrawStates';
+import { settleBatch } from '../batch/settle';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
 import { limitsOf, usedBy } from '../facts';
 import type { OwnReason } from '../failReasons';
@@ -142,7 +143,9 @@ function approve({ db, random }: World, row: WithdrawRow, at: number): void {
 }
 
 function send({ random }: World, row: WithdrawRow): void {
-  row.payMode = random.chance(0.9) ? PayMode.gateway : PayMode.manual;
+  const mode = random.chance(0.9) ? PayMode.gateway : PayMode.manual;
+  // What was paid in a batch has its own.
+  row.payMode ??= mode;
   row.txHash = hashOn(row.chain, random);
 }
 
@@ -152,6 +155,7 @@ function giveBack({ db }: World, row: WithdrawRow, outcome: WithdrawStatus, at: 
   row.status = outcome;
   row.updatedAt = stampOf(at);
   if (outcome === WithdrawStatus.failed) row.failReason = 'noCover' satisfies OwnReason;
+  db.at(at, () => settleBatch(db, row));
 }
 
 function reject({ db, random }: World, row: WithdrawRow, at: number): void {

@@ -152,6 +152,8 @@ export const walletCode = defineResource({
       /** `null` when nothing is owed. */
       percent: nullable(percent()),
     }),
+    /** Percentage of coverage below which a coin is marked. */
+    coverageAlert: percent(),
     /** Wallet codes whose hot wallet is below its alert threshold. */
     low: options('walletCode'),
   },

@@ -13,7 +13,7 @@ import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
 import { count, bool, flag, money, percent, rate, usdt } from '../field/numbers';
 import { nullable, optional, sortable, staffOnly, unlisted } from '../field/shared';
-import { id, ids, note, option, text } from '../field/texts';
+import { id, ids, note, option, reference, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
@@ -118,6 +118,8 @@ export const withdraw = defineResource({
     /** Operator who gave the first review or proposed the result, and when; empty unless `waitsForSecond`. */
     proposedBy: staffOnly(text()),
     proposedAt: staffOnly(sortable(nullable(time()))),
+    /** The payout batch that it waits in or was paid with; empty without one. */
+    batchNo: staffOnly(reference()),
     ...claimed,
     ...audit,
   },
@@ -146,6 +148,7 @@ export const withdraw = defineResource({
   filters: {
     ...byMember,
     orderNo: equals(),
+    batchNo: equals(),
     status: anyOf(),
     coin: anyOf(),
     chain: oneOf(),
@@ -215,7 +218,10 @@ export const withdraw = defineResource({
       body: { ...identity, reason: reason(), operPassword: password(), requestId: requestId() },
       refusals: ['alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState'],
     }),
-    /** Pays one withdraw (`id`) or at most `PAY_MOST` (`ids`), each with a result of its own. By hand only operators pay who did not approve it. */
+    /**
+     * Pays one withdraw (`id`), or at most `PAY_MOST` (`ids`) as a batch, each with a result of its own. By hand only operators
+     * pay who did not approve it. From a sum on the batch waits for another operator instead, with all that were named.
+     */
     pay: post('cwManage/withdrawLogPay', {
       body: {
         id: optional(id()),
@@ -227,7 +233,13 @@ export const withdraw = defineResource({
         operPassword: password(),
         requestId: requestId(),
       },
-      answer: bulkAnswer,
+      answer: {
+        ...bulkAnswer,
+        /** Of several. */
+        batchNo: optional(text()),
+        /** True: nothing is paid yet, another operator has to release the batch. */
+        waits: optional(bool()),
+      },
       refusals: [
         'claimedByAnother',
         'samePerson',
@@ -236,7 +248,7 @@ export const withdraw = defineResource({
         'insufficientBalance',
         'riskBlock',
       ],
-      touches,
+      touches: [...touches, 'payoutBatch'],
     }),
     /**
      * Records the result of a payout: one operator proposes `sent` or `fail` with a proof, another one confirms or

@@ -20,7 +20,9 @@ export const builtInRoles = {
       deliveryOrder/: list; stakingProduct/: list confirmChange;
       stakingOrder/: list redeem reissueInterest review; coupon/: list confirmChange; memberCoupon/: list;
       redEnvelope/: list review; redeemBatch/: list review; redeemCode/: list;
-      award/: list review clawback clawbackReview; couponGrant/: list review; websiteInfo/: get; violation/: list;
+      award/: list review clawback clawbackReview; couponGrant/: list review;
+      payoutBatch/: list add drop submit review cancel export; reconciliation/: list explain review export;
+      websiteInfo/: get; violation/: list;
       ipRecord/: list; ipRule/: list; loginError/: list; risk/: cluster
     `,
   risk: `
@@ -38,7 +40,8 @@ export const builtInRoles = {
       deliveryCycle/: list add edit delete setStatus copy sort confirmChange export;
       deliveryOrder/: list void voidReview export; stakingProduct/: list; stakingOrder/: list; coupon/: list;
       memberCoupon/: list; redEnvelope/: list; redeemBatch/: list; redeemCode/: list;
-      award/: list clawback clawbackReview; couponGrant/: list; websiteInfo/: get switch;
+      award/: list clawback clawbackReview; couponGrant/: list; payoutBatch/: list; reconciliation/: list;
+      websiteInfo/: get switch;
       violation/: list add edit handle revoke export appeal; ipRecord/: list export;
       ipRule/: list add edit delete setStatus export; loginError/: list unlock delete export; risk/: cluster;
       loginLog/: list; operLog/: list; online/: list forceLogout
@@ -75,7 +78,7 @@ export const builtInRoles = {
       contractDeal/: list export; contractSymbol/: list; deliveryContract/: list export;
       deliveryCycle/: list export; deliveryOrder/: list export; stakingProduct/: list; stakingOrder/: list;
       coupon/: list; memberCoupon/: list; redEnvelope/: list; redeemBatch/: list; redeemCode/: list; award/: list;
-      couponGrant/: list; banner/: list; contentNotice/: list; tutor/: list; websiteInfo/: get; violation/: list;
+      couponGrant/: list; payoutBatch/: list export; reconciliation/: list export; banner/: list; contentNotice/: list; tutor/: list; websiteInfo/: get; violation/: list;
       ipRecord/: list; ipRule/: list; loginError/: list; risk/: cluster; user/: list; role/: list; dept/: list;
       post/: list; menu/: list; dict/type/: list; dict/data/: list; config/: list; notice/: list;
       loginLog/: list export; operLog/: list export

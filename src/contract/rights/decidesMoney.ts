@@ -15,6 +15,8 @@ import { deliveryOrder } from '../delivery/order';
 import { award } from '../campaign/award';
 import { adjust } from '../finance/adjust';
 import { channel } from '../finance/channel';
+import { payoutBatch } from '../finance/payoutBatch';
+import { reconciliation } from '../finance/reconciliation';
 import { recharge } from '../finance/recharge';
 import { rechargeAddress } from '../finance/rechargeAddress';
 import { walletCode } from '../finance/walletCode';
@@ -50,6 +52,8 @@ const MONEY: readonly Resource[] = [
   deliveryOrder,
   job,
   memberCoupon,
+  payoutBatch,
+  reconciliation,
   recharge,
   redEnvelope,
   rechargeAddress,

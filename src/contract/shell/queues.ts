@@ -20,6 +20,8 @@ const changed = <const K extends RecordKind>(kind: K) => ({ kind, params: { pend
 
 /** Changes and requests that another operator has to confirm, by kind of their records; the bell tells of them too. */
 export const secondQueues = {
+  payoutBatch: { kind: 'payoutBatch', params: { status: [1] } },
+  reconciliation: { kind: 'reconciliation', params: { status: [3] } },
   channel: changed('channel'),
   walletCode: changed('walletCode'),
   config: changed('config'),

@@ -8,6 +8,8 @@ export const SEARCH_KINDS = [
   'member',
   'recharge',
   'withdraw',
+  'payoutBatch',
+  'reconciliation',
   'auth',
   'adjust',
   'award',

@@ -11,6 +11,7 @@ import styles from './reference.module.css';
 const PREFIXES: Readonly<Record<string, RecordKind>> = {
   R: 'recharge',
   W: 'withdraw',
+  PB: 'payoutBatch',
   A: 'adjust',
   HB: 'redEnvelope',
   AW: 'award',

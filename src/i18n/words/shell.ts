@@ -69,6 +69,8 @@ export const words = {
   'pending.recharge': ['充值待审核', 'Recharges to review', '充值待審核'],
   'pending.withdraw': ['提现待审核', 'Withdrawals to review', '提現待審核'],
   'pending.payout': ['打款结果待确认', 'Payout results to confirm', '撥款結果待確認'],
+  'pending.payoutBatch': ['打款批次待放行', 'Payout batches to release', '撥款批次待放行'],
+  'pending.reconciliation': ['对账差异待复核', 'Differences to confirm', '對帳差異待覆核'],
   'pending.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
   'pending.contractPosition': ['合约全部平仓待复核', 'Symbol closings to confirm', '合約全部平倉待覆核'],
   'pending.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],

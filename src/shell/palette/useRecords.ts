@@ -23,6 +23,8 @@ const ICONS: Record<SearchKind, string> = {
   member: 'UserOutlined',
   recharge: 'LoginOutlined',
   withdraw: 'LogoutOutlined',
+  reconciliation: 'ReconciliationOutlined',
+  payoutBatch: 'ContainerOutlined',
   auth: 'IdcardOutlined',
   adjust: 'SwapOutlined',
   award: 'TrophyOutlined',

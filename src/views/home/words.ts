@@ -45,6 +45,8 @@ export const words = {
   'home.todo.violationAppeals': ['违规申诉待处理', 'Violation appeals to decide', '違規申訴待處理'],
   'home.todo.awardReview': ['奖励待审核', 'Awards to review', '獎勵待審核'],
   'home.todo.award': ['奖励追回待复核', 'Award clawbacks to confirm', '獎勵追回待覆核'],
+  'home.todo.payoutBatch': ['打款批次待放行', 'Payout batches to release', '撥款批次待放行'],
+  'home.todo.reconciliation': ['对账差异待复核', 'Differences to confirm', '對帳差異待覆核'],
   'home.todo.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
   'home.todo.walletCode': ['钱包代码变更待确认', 'Wallet code changes to confirm', '錢包代碼變更待確認'],
   'home.todo.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],

@@ -96,6 +96,8 @@ export const words = {
   'visualizing.queues': ['待审队列', 'Pending reviews', '待審佇列'],
   'visualizing.queue.recharge': ['充值审核', 'Recharges', '充值審核'],
   'visualizing.queue.withdraw': ['提现审核', 'Withdrawals', '提現審核'],
+  'visualizing.queue.payoutBatch': ['打款批次待放行', 'Payout batches to release', '撥款批次待放行'],
+  'visualizing.queue.reconciliation': ['对账差异待复核', 'Differences to confirm', '對帳差異待覆核'],
   'visualizing.queue.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
   'visualizing.queue.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],
   'visualizing.queue.role': ['角色变更待确认', 'Role changes to confirm', '角色變更待確認'],

@@ -65,7 +65,7 @@ function stage(verbs: string[], given: Partial<WireRowOf<typeof walletCode>>): v
   signInAs([`${SITE}list`, ...verbs.map((verb) => SITE + verb)]);
   on('get', 'walletCode/list', () => ok({ list: [row(given)], total: 1, currentPage: 1 }));
   on('get', 'walletCode/get', () => ok({ ...row(given), history: [] }));
-  on('get', 'walletCode/summary', () => ok({ coverage: [], low: [] }));
+  on('get', 'walletCode/summary', () => ok({ coverage: [], coverageAlert: '101', low: [] }));
   renderScreen(<WalletCodeScreen />);
 }
 

@@ -56,6 +56,7 @@ const wire = (given: Partial<WireRowOf<typeof withdraw>> = {}): WireRowOf<typeof
   status: 1,
   holdCause: null,
   blockedBy: [],
+  batchNo: '',
   firstReviewer: '',
   secondReviewer: '',
   payMode: null,
@@ -498,6 +499,15 @@ test('a bulk payment headlines the net by wallet, beside fees and gross and the 
   on('post', 'cwManage/withdrawLogSummary', () =>
     ok({ ...SUMMARY, hot: [{ ...SUMMARY.hot[0], walletCode: 'USDT-TRC20', room: '1000' }] }),
   );
+  on('get', 'payoutBatch/preview', () =>
+    ok({
+      usdtValue: '300',
+      secondFrom: '200',
+      waits: true,
+      wallets: [],
+      problems: [{ id: '2', orderNo: 'W2', msg: '热钱包余额不足' }],
+    }),
+  );
   const common = { status: 3, amount: '100', fee: '1', netAmount: '99', usdtValue: '100' };
   const rows = [
     row({ ...common, orderNo: 'W1', firstReviewer: 'admin' }),
@@ -518,4 +528,6 @@ test('a bulk payment headlines the net by wallet, beside fees and gross and the 
   const marked = (no: string) => within(dialog).getByText(new RegExp(`^${no} ·`)).textContent;
   expect(marked('W1')).toContain('由您审核通过');
   expect(marked('W2')).not.toContain('由您审核通过');
+  expect(await within(dialog).findByText(/总额达到 200\.00 USDT：须由另一人放行/)).toBeVisible();
+  expect(within(dialog).getByText(/热钱包余额不足/)).toHaveTextContent('W2');
 });

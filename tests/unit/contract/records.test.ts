@@ -42,6 +42,10 @@ import type { RecordKind, RecordKindTerms } from '@/contract/records';
 import type { Resource } from '@/contract/resource';
 import { queues } from '@/contract/shell/queues';
 import { ipRule } from '@/contract/risk/ipRule';
+import { payoutBatch } from '@/contract/finance/payoutBatch';
+import { BatchStatus } from '@/contract/finance/payoutBatchFlow';
+import { reconciliation } from '@/contract/finance/reconciliation';
+import { ReconStatus } from '@/contract/finance/reconciliationFlow';
 import { violation } from '@/contract/risk/violation';
 import { ViolationStatus } from '@/contract/risk/violationFlow';
 import { config } from '@/contract/system/config';
@@ -56,6 +60,8 @@ const resources: Record<RecordKind, Resource> = {
   auth,
   recharge,
   withdraw,
+  payoutBatch,
+  reconciliation,
   adjust,
   award,
   violation,
@@ -114,6 +120,8 @@ test('what waits is told by the states of the resources', () => {
   expect(recordKinds.withdraw.settling).toEqual(IN_PAYOUT);
   expect(recordKinds.auth.waiting).toEqual([AuthStatus.pending]);
   expect(recordKinds.couponGrant.waiting).toEqual([GrantStatus.waiting]);
+  expect(recordKinds.payoutBatch.waiting).toEqual([BatchStatus.waiting]);
+  expect(recordKinds.reconciliation.waiting).toEqual([ReconStatus.waiting]);
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
   expect(recordKinds.redEnvelope.waiting).toEqual([EnvelopeStatus.waiting]);
   expect(recordKinds.award.waiting).toEqual([AwardStatus.pending]);
@@ -131,6 +139,8 @@ test('the queues of the home page are states and filters of the resources', () =
     awardReview: { kind: 'award', params: { status: [AwardStatus.pending] } },
     violations: { kind: 'violation', params: { status: [ViolationStatus.pending] } },
     violationAppeals: { kind: 'violation', params: { status: [ViolationStatus.appealed] } },
+    payoutBatch: { kind: 'payoutBatch', params: { status: [BatchStatus.waiting] } },
+    reconciliation: { kind: 'reconciliation', params: { status: [ReconStatus.waiting] } },
     channel: { kind: 'channel', params: { pending: 1 } },
     walletCode: { kind: 'walletCode', params: { pending: 1 } },
     config: { kind: 'config', params: { pending: 1 } },

@@ -58,6 +58,8 @@ const TABLES: Readonly<Record<string, (db: Db) => Iterable<Stored>>> = {
   member: (db) => db.members.values(),
   memberCoupon: (db) => db.memberCoupons.values(),
   notice: (db) => db.notices.values(),
+  reconciliation: (db) => db.reconciliations.values(),
+  payoutBatch: (db) => db.payoutBatches.values(),
   recharge: (db) => db.recharges.values(),
   rechargeAddress: (db) => db.rechargeAddresses.values(),
   redEnvelope: (db) => db.envelopes.values(),

@@ -20,6 +20,7 @@ import { deleverage } from '#mocks/trading/deleverage';
 import { markPriceOf } from '#mocks/trading/symbols';
 import { format, parse } from '#mocks/core/money';
 import { assess, riskOf } from '#mocks/withdraw/checks';
+import { takesSecond } from '#mocks/withdraw/batch/make';
 import { needsFinal, needsTail } from '#mocks/withdraw/thresholds';
 import { addAdjust, adjustOf, reviewAdjust } from './adjusts';
 import { handedIn } from './auths';
@@ -174,6 +175,33 @@ const RULES: Record<string, Row> = {
     before: false,
     after: true,
     ask: (place) => needsFinal(place.db, waitingWithdraw(place, { status: 2 })),
+  },
+  'withdraw.batch.secondFrom': {
+    value: '100',
+    before: false,
+    after: true,
+    ask: ({ db }) => takesSecond(db, parse('100')),
+  },
+  'treasury.coverageAlert': {
+    value: '110',
+    before: '101',
+    after: '110',
+    ask: async (place) =>
+      (await (await signedIn(place, 'admin')).ask<{ coverageAlert: string }>('GET', 'walletCode/summary'))
+        .data.coverageAlert,
+  },
+  'treasury.explain.secondFrom': {
+    value: '2000',
+    before: 3,
+    after: 4,
+    ask: async (place) => {
+      const row = [...place.db.reconciliations.values()].find(({ status }) => status === 2);
+      const finance = await signedIn(place, 'finance01');
+      const { id, version } = row ?? {};
+      const why = { cause: 'other', reason: '运维误转出', operPassword: 'Demo1234' };
+      await finance.ask('POST', 'reconciliation/explain', { id, version, ...why });
+      return row?.status;
+    },
   },
   'risk.weights': {
     value: '{"W06":1,"W08":2}',

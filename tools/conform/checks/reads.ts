@@ -20,6 +20,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     return row ? { memberId: row['id'] } : null;
   },
   'withdraw.checks': (world) => idOf(world, 'withdraw'),
+  'payoutBatch.preview': (world) => idsOf(world, 'withdraw'),
   'withdraw.payable': (world) => idsOf(world, 'withdraw'),
   'member.previewFreeze': (world) => idsOf(world, 'member'),
   'member.previewUnfreeze': (world) => idsOf(world, 'member'),

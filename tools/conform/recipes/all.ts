@@ -6,6 +6,8 @@ import { couponRecipes } from './coupons';
 import { financeRecipes } from './finance';
 import { memberRecipes } from './members';
 import type { Recipe } from './recipe';
+import { payoutBatchRecipes } from './payoutBatches';
+import { reconciliationRecipes } from './reconciliation';
 import { redeemRecipes } from './redeem';
 import { riskRecipes } from './risk';
 import { noticeRecipes, systemRecipes } from './staff';
@@ -23,6 +25,8 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...financeRecipes,
   ...memberRecipes,
   ...noticeRecipes,
+  ...payoutBatchRecipes,
+  ...reconciliationRecipes,
   ...redeemRecipes,
   ...riskRecipes,
   ...systemRecipes,

@@ -136,6 +136,8 @@ const TOLD: Readonly<Record<string, Told>> = {
     startAt,
     endAt: '2099-12-31 00:00:00',
   }),
+  'payoutBatch.review': rejects,
+  'reconciliation.review': rejects,
   'redeemBatch.review': rejects,
   'redeemBatch.setStatus': () => ({ status: RedeemBatchStatus.active }),
   reveal: () => ({ resource: 'member', field: 'phone' }),

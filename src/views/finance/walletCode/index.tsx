@@ -1,11 +1,8 @@
 import { kept, limits, walletCode } from '@/contract/finance/walletCode';
-import type { RowOf, SummaryOf } from '@/contract/resource';
+import type { RowOf } from '@/contract/resource';
 import { visibleText } from '@/lib/text';
 import { ImageThumbs } from '@/ui/cell/ImageThumbs';
-import type { Translate } from '@/i18n';
-import { cmp, formatMoney } from '@/lib/money';
-import { NONE } from '@/ui/cell/value';
-import { StatChip, StatChips } from '@/ui/statistic/StatChips';
+import { SolvencyStrip } from '@/domain/solvency/SolvencyStrip';
 import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { RECHARGE, WITHDRAW, change, edit, links, refresh, underWay } from './walletCodeActions';
@@ -23,28 +20,6 @@ function CoinCell({ coin, coinName, icon }: RowOf<typeof walletCode>) {
   );
 }
 
-/** Percentage of coverage below which the wallets hold less than is owed. */
-const WHOLE = '100';
-
-/** Per coin, the percentage of members' balances that the wallets cover. */
-const coverageChips = ({ coverage }: SummaryOf<typeof walletCode>, t: Translate) => (
-  <StatChips key="coverage" label={t('walletCode.coverage')}>
-    {coverage.map(({ coin, percent, liability, hot, cold }, place) => (
-      <StatChip
-        key={place}
-        name={coin}
-        value={percent === null ? NONE : `${formatMoney(percent)}%`}
-        low={percent !== null && cmp(percent, WHOLE) < 0}
-        title={t('walletCode.coverageOf', {
-          liability: formatMoney(liability),
-          hot: formatMoney(hot),
-          cold: formatMoney(cold),
-        })}
-      />
-    ))}
-  </StatChips>
-);
-
 const { screen, col, row, bulk, bar, section, stat, statistics } = screenKit(walletCode);
 const { setRecharge, setWithdraw, setStatus } = walletCode.calls;
 
@@ -52,7 +27,7 @@ export default screen({
   views: [change.view],
   Statistics: statistics({
     alerts: [stat.names('error', 'low', 'walletCode.low')],
-    chips: [coverageChips],
+    chips: [(figures) => <SolvencyStrip key="coverage" figures={figures} />],
   }),
   columns: [
     'walletCode',

@@ -30,16 +30,6 @@ export const words = {
   'walletCode.sectionChain': ['币种与链', 'Coin and chain', '幣種與鏈'],
   'walletCode.sectionLimits': ['充值与提现', 'Recharge and withdrawal', '充值與提現'],
   'walletCode.sectionWallets': ['钱包余额', 'Wallet balances', '錢包餘額'],
-  'walletCode.coverage': [
-    '偿付覆盖率（热+冷 ÷ 负债）',
-    'Coverage (hot + cold ÷ liabilities)',
-    '償付覆蓋率（熱+冷 ÷ 負債）',
-  ],
-  'walletCode.coverageOf': [
-    '负债 {{liability}} · 热 {{hot}} · 冷 {{cold}}',
-    'Liabilities {{liability}} · hot {{hot}} · cold {{cold}}',
-    '負債 {{liability}} · 熱 {{hot}} · 冷 {{cold}}',
-  ],
   'walletCode.low': [
     '热钱包余额低于告警线，请及时补充：{{names}}',
     'Hot wallet below alert threshold. Top it up: {{names}}',

@@ -1,7 +1,7 @@
 import { withdraw } from '@/contract/finance/withdraw';
 import { screenKit } from '@/domain/kit/screenKit';
 import { WhoWhen } from '@/ui/cell/WhoWhen';
-import { payMany, payOne, recordResult, sendBack } from './payActions';
+import { payMany, payOne, putTogether, recordResult, sendBack } from './payActions';
 import { ScoreCell, StatusCell, TargetCell } from './cells';
 import { approveMany, blacklist } from './withdrawActions';
 import { review, startReview } from './withdrawReview';
@@ -56,6 +56,6 @@ export default screen({
     row.edit({ label: 'field.remark' }),
     blacklist,
   ],
-  bulkActions: [approveMany, payMany],
+  bulkActions: [approveMany, payMany, putTogether],
   detail: sections,
 });

@@ -11,7 +11,10 @@ import { isReadable } from '@/contract/field/read';
 import { useDict } from '@/crud/cell/useDict';
 import { netUsdt, payFields, resultFields, totalsByWallet } from './payForm';
 import type { WalletTotal } from './payForm';
-import { DollarOutlined, FlagOutlined, RollbackOutlined } from '@ant-design/icons';
+import { ContainerOutlined, DollarOutlined, FlagOutlined, RollbackOutlined } from '@ant-design/icons';
+import { Alert } from 'antd';
+import { payoutBatch } from '@/contract/finance/payoutBatch';
+import { visibleText } from '@/lib/text';
 import { PayMode } from '@/contract/finance/withdrawFlow';
 import { bulkLimit } from '@/crud/action/bulkLimit';
 import { screenKit } from '@/domain/kit/screenKit';
@@ -160,6 +163,7 @@ export const payMany = bulk.ask({
   content: (rows) => (
     <>
       <PayGuard records={rows} />
+      <BatchNotice records={rows} />
       <WalletEffect rows={rows} />
       <OwnApproval records={rows} />
       <ul className={styles.wallets}>
@@ -171,9 +175,55 @@ export const payMany = bulk.ask({
       </ul>
     </>
   ),
-  done: 'withdraw.paid',
+  done: ({ batchNo = '', waits }, t) =>
+    t(waits ? 'withdraw.batchAsked' : 'withdraw.batchPaid', { no: batchNo }),
   listed: true,
 });
+
+/** Puts several withdraws into a draft, to be checked and submitted later. */
+export const putTogether = bulk.ask({
+  name: 'putTogether',
+  call: payoutBatch.calls.add,
+  label: 'withdraw.putTogether',
+  icon: <ContainerOutlined />,
+  disabledReason: (rows, t) =>
+    bulkLimit(rows, t, PAY_MOST) ??
+    (rows.every(isPayable) ? payObstacle(rows, t) : t('withdraw.payableOnly')),
+  text: (rows, t) => t('withdraw.putTogetherText', { n: rows.length, usdt: formatUsdt(netUsdt(rows)) }),
+  content: (rows) => (
+    <>
+      <BatchNotice records={rows} />
+      <WalletEffect rows={rows} />
+    </>
+  ),
+  fields: (field) => [field('payMode', { initial: PayMode.gateway }), field('remark')],
+  done: ({ batchNo }, t) => t('withdraw.putDone', { no: batchNo }),
+});
+
+/** Tells before several are paid together whether another operator has to release them, and which of them would be refused now. */
+function BatchNotice({ records }: { records: readonly WithdrawRow[] }) {
+  const t = useT();
+  const { data } = useDryRun(payoutBatch.calls.preview, { ids: records.map(({ id }) => id) });
+  if (!data) return null;
+  const { waits, secondFrom, problems } = data;
+  return (
+    <>
+      {waits ? (
+        <Alert type="info" showIcon title={t('withdraw.batchWaits', { from: formatUsdt(secondFrom) })} />
+      ) : null}
+      {problems.length > 0 ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('withdraw.batchProblems', { n: problems.length })}
+          description={problems.map(({ id, orderNo, msg }) => (
+            <div key={id}>{t('withdraw.stop.one', { orderNo, reason: visibleText(msg) })}</div>
+          ))}
+        />
+      ) : null}
+    </>
+  );
+}
 
 /**
  * Watches the withdraws of an open payment dialog: what was put on hold or barred meanwhile disables the payment with the

@@ -36,6 +36,8 @@ export const isBarred = (record: Stopped): boolean => isPayable(record) && recor
 /** Why some of the withdraws cannot be paid, for a button; `null` if nothing is known against it. */
 export function payObstacle(records: readonly WithdrawRow[], t: Translate): string | null {
   if (records.some((record) => isPayable(record) && isOfDemo(record))) return t('withdraw.demoNoPay');
+  const batched = records.find((record) => isPayable(record) && record.batchNo !== '');
+  if (batched) return t('withdraw.inBatch', { orderNo: batched.orderNo, no: batched.batchNo });
   const barred = records.filter(isBarred);
   if (barred.length === 0) return null;
   return t('withdraw.barredPay', { list: barred.map(({ orderNo }) => orderNo).join(t('crud.comma')) });

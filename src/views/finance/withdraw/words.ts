@@ -184,6 +184,39 @@ export const words = {
     'Leave the hash empty for gateway payouts',
     '閘道撥款不填寫交易雜湊',
   ],
+  'withdraw.batchNo': ['打款批次', 'Payout batch', '撥款批次'],
+  'withdraw.inBatch': [
+    '提现 {{orderNo}} 已在打款批次 {{no}} 中，随批次打款',
+    'Withdrawal {{orderNo}} is in payout batch {{no}} and is paid with it',
+    '提現 {{orderNo}} 已在撥款批次 {{no}} 中，隨批次撥款',
+  ],
+  'withdraw.batchPaid': [
+    '已提交打款（批次 {{no}}）',
+    'Payout submitted (batch {{no}})',
+    '已送出撥款（批次 {{no}}）',
+  ],
+  'withdraw.batchAsked': [
+    '已加入批次 {{no}}，等待另一人放行',
+    'In batch {{no}}, which another operator has to release',
+    '已加入批次 {{no}}，等待另一人放行',
+  ],
+  'withdraw.batchWaits': [
+    '总额达到 {{from}} USDT：须由另一人放行批次后才会打款',
+    'The total reaches {{from}} USDT: another operator has to release the batch before it is paid',
+    '總額達到 {{from}} USDT：須由另一人放行批次後才會撥款',
+  ],
+  'withdraw.batchProblems': [
+    '按当前情况有 {{n}} 笔会被拒绝',
+    'Would be refused as things are now: {{n}}',
+    '按目前情況有 {{n}} 筆會被拒絕',
+  ],
+  'withdraw.putTogether': ['建打款批次', 'Make a batch', '建立撥款批次'],
+  'withdraw.putTogetherText': [
+    '将 {{n}} 笔提现（到账 ≈ {{usdt}} USDT）建为打款批次草稿。此时不打款，提交后才打款。',
+    'Puts withdrawals into a draft batch ({{n}}, net ≈ {{usdt}} USDT). Nothing is paid before it is submitted.',
+    '將 {{n}} 筆提現（到帳 ≈ {{usdt}} USDT）建立為撥款批次草稿。此時不撥款，送出後才撥款。',
+  ],
+  'withdraw.putDone': ['已建批次 {{no}}', 'Batch {{no}} made', '已建立批次 {{no}}'],
   'withdraw.bulkPay': ['批量打款', 'Pay selected', '批次撥款'],
   'withdraw.bulkPayText': [
     '确定通过网关打款 {{n}} 笔？到账净额 ≈ {{usdt}} USDT。请核对地址末六位。',

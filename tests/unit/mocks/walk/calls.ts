@@ -31,6 +31,8 @@ import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
 import { websiteWalk } from './website';
 import { violationWalk } from './violation';
+import { reconciliationWalk } from './reconciliation';
+import { payoutBatchWalk } from './payoutBatch';
 import { withdrawWalk } from './withdraw';
 import type { Draws, WalkCall } from './draws';
 import { ELSEWHERE } from './elsewhere';
@@ -38,6 +40,8 @@ import { ELSEWHERE } from './elsewhere';
 const WALKS = [
   rechargeWalk,
   withdrawWalk,
+  payoutBatchWalk,
+  reconciliationWalk,
   couponWalk,
   deliveryWalk,
   envelopeWalk,
