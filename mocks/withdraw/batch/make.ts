@@ -31,7 +31,7 @@ function mustBeSome(ids: readonly number[]): void {
 }
 
 /** Whether a withdraw may come into a batch. @throws Refusal 40904, 40000 */
-export function mustSuit(db: Db, row: WithdrawRow, payMode: number): void {
+function mustSuit(db: Db, row: WithdrawRow, payMode: number): void {
   const { orderNo, status, isInternal } = row;
   if (status !== WithdrawStatus.approved)
     throw new Refusal(40904, { because: refusals.notApproved, order: orderNo });
