@@ -33,7 +33,7 @@ const SCREENS = /[\\/]src[\\/](?:app[\\/]screens|kernel[\\/](?:router|views|arri
 
 /** What stands around every screen, and what home shares with most of them. */
 const FRAME =
-  /[\\/]src[\\/](?:app[\\/]AppFrame|shell[\\/](?:Layout|prepare|reminders[\\/]Reminders)|ui[\\/](?:base[\\/]\w+|chart[\\/]Chart)|lib[\\/](?:money|operatorName|text)|api[\\/]query)\.tsx?$|[\\/]pagination[\\/].*zh_CN\.js$/;
+  /[\\/]src[\\/](?:app[\\/]AppFrame|shell[\\/](?:Layout|prepare|reminders[\\/]Reminders)|ui[\\/](?:base[\\/](?:Dropdown|Panel|RadioGroup|Skeleton|media|useSame)|chart[\\/]Chart)|lib[\\/](?:money|operatorName|text)|api[\\/]query)\.tsx?$|[\\/]pagination[\\/].*zh_CN\.js$/;
 
 /** What the contract says of the records that have screens; some 10 kB, which every list needs a part of. */
 const RESOURCES =

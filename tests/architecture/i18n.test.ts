@@ -9,7 +9,7 @@ import { RESOURCES } from '../unit/contract/described';
 import { sourcesIn } from './sources';
 
 const loaded = import.meta.glob<Words>(
-  ['../../src/i18n/words/*.ts', '../../src/views/**/words.ts', '../../src/domain/manual/words/*.ts'],
+  ['../../src/i18n/words/*.ts', '../../src/views/**/words.ts', '../../src/domain/*/words/*.ts'],
   {
     eager: true,
     import: 'words',
@@ -21,7 +21,7 @@ const files: Record<string, Words> = { ...loaded, '../../src/contract/words.ts':
 
 /** The same files as the console imports them for one language. */
 const english = import.meta.glob<Record<string, string>>(
-  ['../../src/i18n/words/*.ts', '../../src/views/**/words.ts', '../../src/domain/manual/words/*.ts'],
+  ['../../src/i18n/words/*.ts', '../../src/views/**/words.ts', '../../src/domain/*/words/*.ts'],
   { eager: true, import: 'words', query: '?lang=en' },
 );
 
@@ -94,7 +94,7 @@ test('C140 no key stands in two areas', () => {
 });
 
 const code = sourcesIn('src').filter(
-  ({ path }) => !/^src\/(?:i18n|contract|views\/.*|domain\/manual)\/words\b/.test(path),
+  ({ path }) => !/^src\/(?:i18n|contract|views\/.*|domain\/\w+)\/words\b/.test(path),
 );
 
 test('C140 Chinese stands in the message files only', () => {

@@ -8,7 +8,7 @@ import type { Source } from './sources';
 const AREAS = new Map(
   Object.entries(
     import.meta.glob<Words>(
-      ['../../src/i18n/words/*.ts', '../../src/views/**/words.ts', '../../src/domain/manual/words/*.ts'],
+      ['../../src/i18n/words/*.ts', '../../src/views/**/words.ts', '../../src/domain/*/words/*.ts'],
       {
         eager: true,
         import: 'words',

@@ -23,7 +23,7 @@ const files = import.meta.glob<Words>(
     '../../src/i18n/words/*.ts',
     '../../src/contract/words.ts',
     '../../src/views/**/words.ts',
-    '../../src/domain/manual/words/*.ts',
+    '../../src/domain/*/words/*.ts',
   ],
   {
     eager: true,

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useT } from '@/i18n';
-import { useWidth } from '../list/useWidth';
+import { useWidth } from '@/ui/table/useWidth';
 import styles from './action.module.css';
 import { ActionButtons } from './ActionButtons';
 import { ActionMenu } from './ActionMenu';

@@ -1,7 +1,7 @@
 import { Grid } from 'antd';
 import { useEffect, useMemo } from 'react';
 import type { RefObject } from 'react';
-import { useWidth } from './useWidth';
+import { useWidth } from '@/ui/table/useWidth';
 import type { Column } from './column';
 import type { Layout } from './columnLayout';
 import { fitColumns } from './fitColumns';

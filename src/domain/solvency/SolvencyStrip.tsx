@@ -8,6 +8,7 @@ import type { Decimal } from '@/lib/decimal';
 import { ScreenLink } from '@/services/ScreenLink';
 import { useAreas } from '@/ui/load/useAreas';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
+import './messages';
 import styles from './solvency.module.css';
 
 type Figures = Pick<SummaryOf<typeof walletCode>, 'coverage' | 'coverageAlert' | 'unreadable'>;

@@ -126,6 +126,18 @@ export const words = {
   'manual.label.job.running': ['启用', 'Scheduled', '啟用'],
   'manual.label.change.none': ['无变更', 'No change', '無變更'],
   'manual.label.change.waiting': ['待确认', 'Waiting', '待確認'],
+  'manual.label.payoutBatch.draft': ['草稿', 'Draft', '草稿'],
+  'manual.label.payoutBatch.waiting': ['待放行', 'To release', '待放行'],
+  'manual.label.payoutBatch.paying': ['打款中', 'Paying', '撥款中'],
+  'manual.label.payoutBatch.done': ['已完成', 'Done', '已完成'],
+  'manual.label.payoutBatch.partlyDone': ['部分完成', 'Partly done', '部分完成'],
+  'manual.label.payoutBatch.unpaid': ['未打款', 'Not paid', '未撥款'],
+  'manual.label.payoutBatch.cancelled': ['已取消', 'Cancelled', '已取消'],
+  'manual.label.payoutBatch.refused': ['已驳回', 'Rejected', '已駁回'],
+  'manual.label.reconciliation.balanced': ['一致', 'Balanced', '一致'],
+  'manual.label.reconciliation.differs': ['有差异', 'Differs', '有差異'],
+  'manual.label.reconciliation.waiting': ['待复核', 'To confirm', '待覆核'],
+  'manual.label.reconciliation.explained': ['已说明', 'Explained', '已說明'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -90,6 +90,9 @@ export const words = {
   'manual.move.voidAll': ['随批次作废', 'Voided with its batch', '隨批次作廢'],
   'manual.move.warn': ['风险率上升', 'The margin ratio rises', '風險率上升'],
   'manual.move.withdraw': ['撤回', 'Take back', '撤回'],
+  'manual.move.submit': ['提交打款或申请放行', 'Have it paid, or ask for its release', '送出撥款或申請放行'],
+  'manual.move.explain': ['说明差异', 'Explain the difference', '說明差異'],
+  'manual.move.recheck': ['账面或链上余额变化', 'Books or chain say otherwise by now', '帳面或鏈上餘額變化'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

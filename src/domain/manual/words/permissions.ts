@@ -169,6 +169,13 @@ export const words = {
   'manual.permission.gen/code': ['下载代码', 'Download the code', '下載程式碼'],
   'manual.permission.gen/sync': ['同步字段', 'Synchronise fields', '同步欄位'],
   'manual.permission.system/apiDocs': ['查看接口文档', 'See the API docs', '檢視 API 文件'],
+  'manual.permission.drop': [
+    '从草稿批次中移除提现',
+    'Take withdrawals out of a draft batch',
+    '從草稿批次中移除提現',
+  ],
+  'manual.permission.submit': ['提交批次打款', 'Have a batch paid, or ask for its release', '送出批次撥款'],
+  'manual.permission.explain': ['说明差异的原因', 'Explain a difference', '說明差異的原因'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -287,6 +287,11 @@ export const words = {
     "The posts of the console's users. They say what someone does, and grant nothing.",
     '後台使用者的職位，只用於說明職責。',
   ],
+  'manual.screen.finance/reconciliation/index': [
+    '每天按钱包代码核对账面与链上余额；有差异须说明原因，大额由另一位操作人确认',
+    'Compares books and chain for each wallet code and day. A difference is explained, a large one by two people',
+    '每天依錢包代碼核對帳面與鏈上餘額；有差異須說明原因，大額由另一位操作人確認',
+  ],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -402,6 +402,62 @@ export const words = {
     '已停用，會員不能使用',
   ],
   'manual.state.withdrawAddress.blacklisted': ['对所有会员禁止', 'Barred for all members', '對所有會員禁止'],
+  'manual.state.payoutBatch.draft': [
+    '已选好提现，尚未打款，制单人可移除明细',
+    'Withdrawals are put together. Nothing is paid, and its maker may take lines out',
+    '已選好提現，尚未撥款，製單人可移除明細',
+  ],
+  'manual.state.payoutBatch.waiting': [
+    '金额达到限额，等待制单人以外的操作人放行',
+    'The sum asks for another operator than its maker to release it',
+    '金額達到限額，等待製單人以外的操作人放行',
+  ],
+  'manual.state.payoutBatch.paying': [
+    '已放行，仍有明细在途或待核实',
+    'Released. Some lines are on their way, or what became of them is not known',
+    '已放行，仍有明細在途或待核實',
+  ],
+  'manual.state.payoutBatch.done': ['所有明细都已到账', 'Every line has arrived', '所有明細都已到帳'],
+  'manual.state.payoutBatch.partlyDone': [
+    '部分明细到账，其余被拒绝或失败',
+    'Some lines have arrived, others were refused or failed',
+    '部分明細到帳，其餘被拒絕或失敗',
+  ],
+  'manual.state.payoutBatch.unpaid': [
+    '没有一笔打出，提现保持原状',
+    'Not one line was paid. The withdrawals are as they were',
+    '沒有一筆撥出，提現保持原狀',
+  ],
+  'manual.state.payoutBatch.cancelled': [
+    '放行前取消，提现仍为待打款',
+    'Cancelled before its release. The withdrawals still await their payout',
+    '放行前取消，提現仍為待撥款',
+  ],
+  'manual.state.payoutBatch.refused': [
+    '复核人驳回，提现仍为待打款',
+    'Turned down by the second person. The withdrawals still await their payout',
+    '覆核人駁回，提現仍為待撥款',
+  ],
+  'manual.state.reconciliation.balanced': [
+    '账面与链上余额一致',
+    'Books and chain agree',
+    '帳面與鏈上餘額一致',
+  ],
+  'manual.state.reconciliation.differs': [
+    '账面与链上余额不一致，等待说明原因',
+    'Books and chain differ. It has to be explained',
+    '帳面與鏈上餘額不一致，等待說明原因',
+  ],
+  'manual.state.reconciliation.waiting': [
+    '已说明原因，金额较大，等待另一位操作人确认',
+    'Explained. The sum asks for another operator to confirm it',
+    '已說明原因，金額較大，等待另一位操作人確認',
+  ],
+  'manual.state.reconciliation.explained': [
+    '差异已说明并确认',
+    'The difference is explained and settled',
+    '差異已說明並確認',
+  ],
 } satisfies Words;
 
 declare module '@/i18n/keys' {
