@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Decimal } from '@/api/types';
 import { useLanguage, useT } from '@/i18n';
@@ -8,6 +8,7 @@ import styles from './Chart.module.css';
 import { ChartFrame } from './ChartFrame';
 import { ChartTable } from './ChartTable';
 import { useInk } from './ink';
+import { Legend } from './Legend';
 import { drawing } from './useDrawing';
 import { useSame } from '../base/useSame';
 
@@ -66,16 +67,20 @@ function Canvas({ title, labels: newLabels, series: newSeries, format, draw: dra
   const ink = useInk();
   const language = useLanguage();
   const place = useRef<HTMLCanvasElement>(null);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
     if (!place.current) return undefined;
-    return drawOn(place.current, { labels, series, ink, language, format });
-  }, [drawOn, labels, series, ink, language, format]);
+    return drawOn(place.current, { labels, series, hidden, ink, language, format });
+  }, [drawOn, labels, series, hidden, ink, language, format]);
 
   const summary = t('common.chart.summary', { title, from: labels[0] ?? '', to: labels.at(-1) ?? '' });
   return (
-    <div className={styles.canvas}>
-      <canvas ref={place}>{summary}</canvas>
+    <div className={styles.picture}>
+      <Legend series={series} hidden={hidden} ink={ink} onChange={setHidden} />
+      <div className={styles.canvas}>
+        <canvas ref={place}>{summary}</canvas>
+      </div>
     </div>
   );
 }

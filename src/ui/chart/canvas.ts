@@ -4,7 +4,6 @@ import {
   CategoryScale,
   Chart,
   Filler,
-  Legend,
   LinearScale,
   LineController,
   LineElement,
@@ -13,6 +12,7 @@ import {
 } from 'chart.js';
 import type { ChartDataset } from 'chart.js';
 import type { Decimal } from '@/api/types';
+import { inkOf } from './ink';
 import type { Ink } from './ink';
 import { plotted } from './plot';
 
@@ -21,7 +21,6 @@ Chart.register(
   BarElement,
   CategoryScale,
   Filler,
-  Legend,
   LinearScale,
   LineController,
   LineElement,
@@ -42,6 +41,8 @@ export interface Series {
 }
 
 export interface Picture {
+  /** Keys of the series that are not drawn now. */
+  hidden: ReadonlySet<string>;
   labels: readonly string[];
   series: readonly Series[];
   ink: Ink;
@@ -89,11 +90,10 @@ function dataset(series: Series, colour: string): ChartDataset<'line' | 'bar', n
  */
 export function draw(
   canvas: HTMLCanvasElement,
-  { labels, series, ink, language, format }: Picture,
+  { labels, series, hidden, ink, language, format }: Picture,
 ): () => void {
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 4 });
   const font = { family: ink.font, size: 12 };
-  const colourOf = (place: number): string => ink.series[place % ink.series.length] ?? ink.text;
   const apart = series.findIndex((one) => one.apart);
   const stacked = series.some(({ kind }) => kind === 'stack');
   const values = {
@@ -106,7 +106,7 @@ export function draw(
     data: {
       // Of a date the day and the month; the year is in the table.
       labels: labels.map((label) => label.replace(/^\d{4}-(?=\d\d-\d\d$)/, '')),
-      datasets: series.map((one, at) => dataset(one, colourOf(at))),
+      datasets: series.map((one, at) => ({ ...dataset(one, inkOf(ink, at)), hidden: hidden.has(one.key) })),
     },
     options: {
       animation: false,
@@ -131,22 +131,10 @@ export function draw(
           position: 'right',
           grid: { display: false },
           border: { display: false },
-          ticks: { ...values, color: colourOf(apart) },
+          ticks: { ...values, color: inkOf(ink, apart) },
         },
       },
       plugins: {
-        legend: {
-          align: 'start',
-          labels: {
-            sort: (one, other) => (one.datasetIndex ?? 0) - (other.datasetIndex ?? 0),
-            color: ink.text,
-            font,
-            boxWidth: 12,
-            boxHeight: 12,
-            borderRadius: 2,
-            useBorderRadius: true,
-          },
-        },
         tooltip: {
           backgroundColor: ink.surface,
           borderColor: ink.grid,

@@ -11,6 +11,9 @@ export interface Ink {
   font: string;
 }
 
+/** Colour of the series at a place, counted from 0. */
+export const inkOf = ({ series, text }: Ink, place: number): string => series[place % series.length] ?? text;
+
 /** The colours of the present theme; the same object while it stays. */
 export function useInk(): Ink {
   const { token } = theme.useToken();

@@ -14,8 +14,16 @@ const WORDS = { label: '平台优势', before: '12.6%', after: '无', bad: false
 
 test('what a change would do is shown in USDT as figures are, in coins with eight decimals, and the tooltip has all', () => {
   render(<EffectTable consequences={[WORTH, COINS, WORDS]} />);
-  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
-  expect(cells).toEqual(['≈ 1,500.12', '≈ <0.01', '0.12345678', '1,200', '12.6%', '无']);
+  const seen = (cell: HTMLElement) =>
+    cell.querySelector('[data-seen]')?.getAttribute('data-seen') ?? cell.textContent;
+  expect(screen.getAllByRole('cell').map(seen)).toEqual([
+    '≈ 1,500.12',
+    '≈ <0.01',
+    '0.12345678',
+    '1,200',
+    '12.6%',
+    '无',
+  ]);
   expect(screen.getByTitle('1,500.123456789012 USDT')).toBeVisible();
-  expect(screen.getByTitle('0.123456789012345678')).toBeVisible();
+  expect(screen.getByTitle('0.123456789012345678')).toHaveAttribute('data-cut', 'true');
 });

@@ -93,7 +93,7 @@ export const RECORDS: readonly Flow[] = [
   {
     name: 'withdraw is approved',
     view: 'finance/withdraw/index',
-    search: '?orderNo=W2026112000000519',
+    search: '?orderNo=W2026112000000535',
     way: ['审核', '通过'],
     typed: REMARK,
     ok: '通过',
@@ -102,7 +102,7 @@ export const RECORDS: readonly Flow[] = [
   {
     name: 'withdraw is put on hold',
     view: 'finance/withdraw/index',
-    search: '?orderNo=W2026112000000520',
+    search: '?orderNo=W2026112000000536',
     way: ['审核', '挂起'],
     typed: REMARK,
     ok: '挂起',
