@@ -200,7 +200,7 @@ export function resolving<Input>(
       const input = check(body, 'body');
       mustHoldBy(context, described, input);
       if (isSigned) stepUp(context, textIn(body, 'operPassword') ?? '');
-      const earlier = 'requestId' in fields ? answered(context, path, body) : undefined;
+      const earlier = 'requestId' in fields ? answered(context, path, body, isSigned) : undefined;
       if (earlier?.known) return withMark(asAnswer(db, earlier.known.data), db, user);
       const found = work({ ...context, input });
       const result = shown && isScoped(context) ? withoutStaff(shown, found) : found;

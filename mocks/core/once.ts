@@ -1,5 +1,5 @@
 import { Refusal } from './refusal';
-import { stepUp } from './stepUp';
+import { signings, stepUp } from './stepUp';
 import type { Stepping } from './stepUp';
 import type { KeptAnswer } from './tables';
 
@@ -17,23 +17,30 @@ export const textIn = (body: unknown, name: 'requestId' | 'operPassword'): strin
 
 /**
  * What a call answered before, if its request id was used; `keep` holds the answer for the next time. What was
- * done with a password is told again with the right password only. `undefined` for a call whose body has no such id.
+ * done with a password is told again with the right password only; one that nobody asked for does not count. `undefined`
+ * for a call whose body has no such id.
  */
-export function answered(asking: Stepping, path: string, body: unknown) {
+export function answered(asking: Stepping, path: string, body: unknown, isSigned: boolean) {
   const { db, user } = asking;
   const requestId = textIn(body, 'requestId');
   if (requestId === undefined) return undefined;
   const key = `${user.id} ${path} ${requestId}`;
   const print = printOf(body);
-  const password = textIn(body, 'operPassword');
+  const before = signings(db);
   const known = db.answers.get(key);
   // The same id with another wish is no repetition: answering "done" would be a lie.
   if (known && known.print !== print)
     throw new Refusal(40000, { field: 'requestId', because: 'requestUsed' });
-  if (known?.guarded) stepUp(asking, password ?? '');
+  if (known?.guarded) stepUp(asking, textIn(body, 'operPassword') ?? '');
   return {
     known,
     keep: (data: unknown, written: KeptAnswer['written']) =>
-      db.answers.set(key, { print, data, guarded: password !== undefined, at: db.stamp(), written }),
+      db.answers.set(key, {
+        print,
+        data,
+        guarded: isSigned || signings(db) > before,
+        at: db.stamp(),
+        written,
+      }),
   };
 }

@@ -13,6 +13,12 @@ export interface Stepping {
   token: string | undefined;
 }
 
+/** How often an own password was asked for and right, by backend. */
+const counts = new WeakMap<Db, number>();
+
+/** How often that was so; more after a call than before it: the call was done with a password. */
+export const signings = (db: Db): number => counts.get(db) ?? 0;
+
 export const STEP_UP: AttemptRule = { within: 15 * MINUTE, tries: 5, lock: 15 * MINUTE };
 
 /** How long a code of the authenticator counts. */
@@ -51,7 +57,7 @@ export function mustSign(context: Stepping, password: string | undefined): void 
 export function stepUp(context: Stepping, password: string): void {
   const { db, user, token } = context;
   checkOwn(context, password);
-  if (user.googleSecret === '') return;
   const { codeAt = 0 } = db.sessions.get(token ?? '') ?? {};
-  if (db.now() - codeAt > CODE_LIFE) throw new Refusal(40305);
+  if (user.googleSecret !== '' && db.now() - codeAt > CODE_LIFE) throw new Refusal(40305);
+  counts.set(db, signings(db) + 1);
 }
