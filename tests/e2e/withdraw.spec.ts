@@ -13,7 +13,9 @@ const PASSWORD = 'Demo1234';
 
 const say = (key: Key, params?: Record<string, string | number>) => word('zh-CN', key, params);
 
-const rowOf = (page: Page, orderNo: string) => page.locator('main [data-row-key]', { hasText: orderNo });
+/** The order number has room in a wide window only; the box of the row is named by it. */
+const rowOf = (page: Page, orderNo: string) =>
+  page.locator('main [data-row-key]').filter({ has: page.getByRole('checkbox', { name: orderNo }) });
 
 /** The server's own words, asked with the page's session. */
 async function ask<Data>(page: Page, method: 'get' | 'post', path: string, data?: object): Promise<Data> {
