@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AdjustRow } from '#mocks/adjust/store';
 import type { AuthRow } from '#mocks/auth/store';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { checkInvariants } from '#mocks/core/invariants';
 import type { RechargeRow, WithdrawRow } from '#mocks/core/rows';
+import { batchesOf, openBatchOf } from '#mocks/withdraw/batch/rows';
+import type { BatchRow } from '#mocks/withdraw/batch/rows';
 import { reviewAdjust } from './adjusts';
 import { approve, reject } from './auths';
 import { bench, signedIn } from './operator';
@@ -55,7 +58,22 @@ const forRecharge = (row: RechargeRow) =>
 
 const proof = { proof: '网关工单与链上记录一致' };
 
+let requests = 0;
+const signed = () => ({ operPassword: DEMO_PASSWORD, requestId: `batch-${++requests}` });
+
+const send = (who: Operator, method: 'POST' | 'PUT', path: string, { id, version }: BatchRow, more: object) =>
+  who.ask(method, path, { id, version, ...more });
+
+const forBatch = (row: BatchRow) =>
+  someone(
+    (who) => send(who, 'POST', 'payoutBatch/review', row, { result: 'approve', ...signed() }),
+    (who) => send(who, 'POST', 'payoutBatch/submit', row, signed()),
+    (who) => send(who, 'PUT', 'payoutBatch/cancel', row, { reason: '批次不再需要' }),
+  );
+
+// What is in an open batch leaves with it.
 const forWithdraw = (row: WithdrawRow) =>
+  openBatchOf(place.db, row) !== undefined ||
   someone(
     (who) => reviewWithdraw(who, row, { result: 'release' }),
     (who) => reviewWithdraw(who, row, { result: 'approve', addressTail: tail(row) }),
@@ -97,6 +115,7 @@ function open(): { name: string; leave: () => Promise<boolean> | boolean }[] {
       forRecharge,
     ),
     ...some(db.withdraws.values(), [1, 2, 3, 4, 5, 10, 11], (row) => row.orderNo, forWithdraw),
+    ...some(batchesOf(db), [0, 1], (row) => row.batchNo, forBatch),
     ...some(db.auths.values(), [1], (row) => row.authNo, forAuth),
     ...some(db.adjusts.values(), [1], (row) => row.adjustNo, forAdjust),
   ];

@@ -64,6 +64,8 @@ function moved({
   type,
   choices = [],
   default: value,
+  min = 0,
+  max = Infinity,
 }: Setting): Record<'raise' | 'lower', string | undefined> {
   switch (type) {
     case 'flag':
@@ -76,7 +78,10 @@ function moved({
     case 'points':
       return { raise: firstScaled(value, 1.5), lower: firstScaled(value, 0.5) };
     default:
-      return { raise: scaled(value, 1.5), lower: scaled(value, 0.8) };
+      return {
+        raise: String(Math.min(max, Number(scaled(value, 1.5)))),
+        lower: String(Math.max(min, Number(scaled(value, 0.8)))),
+      };
   }
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { assess, checksOf, riskOf } from '#mocks/withdraw/checks';
 import { checkInvariants } from '#mocks/core/invariants';
 import type { Db } from '#mocks/core/db';
-import { parse } from '#mocks/core/money';
+import { format, parse } from '#mocks/core/money';
 import type { Lang } from '#mocks/core/refusal';
 import type { Member, WithdrawRow } from '#mocks/core/rows';
 import { DAY, HOUR, MINUTE, stampOf } from '#mocks/core/time';
@@ -154,8 +154,6 @@ test.each<[code: string, level: string, set: (member: Member) => void, given: Pa
   ['W11', 'pass', nothing, {}],
   ['W12', 'warn', nothing, { toAddress: SHARED }],
   ['W12', 'pass', nothing, {}],
-  ['W13', 'warn', nothing, { netAmount: '329600' }],
-  ['W13', 'pass', nothing, { netAmount: '329000' }],
   ['W14', 'warn', earlier(3), {}],
   ['W14', 'pass', earlier(2), {}],
   ['W11', 'pass', gainsAnd((member) => trade(member, '250')), {}],
@@ -175,6 +173,17 @@ test.each<[code: string, level: string, set: (member: Member) => void, given: Pa
   set(member);
   Object.assign(row, given);
   expect(stateOf(place.db, row, code)).toBe(level);
+});
+
+test('W13 warns from 80 % of the hot wallet on', () => {
+  const row = asked(newcomer());
+  const hundredth =
+    parse(place.db.walletCodes.find(({ walletCode }) => walletCode === row.walletCode)?.hotBalance ?? '0') /
+    100n;
+  Object.assign(row, { netAmount: format(hundredth * 80n) });
+  expect(stateOf(place.db, row, 'W13')).toBe('warn');
+  Object.assign(row, { netAmount: format(hundredth * 79n) });
+  expect(stateOf(place.db, row, 'W13')).toBe('pass');
 });
 
 test('W01 blocks when the lines of an account do not add up to its balance', () => {
