@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, goInside, signInFast, tag, test } from './console';
-import { button, rows, SCROLLER, zh } from './lists';
+import { rows, SCROLLER, zh } from './lists';
 import { say } from './words';
 
 const LIST = '/finance/recharge';
@@ -26,22 +26,11 @@ const foundIn = (page: Page, word: string): Promise<string | null> =>
     return row?.getAttribute('data-row-key') ?? null;
   }, word);
 
-/** Has all columns drawn, beyond those that fit: the list is scrolled sideways then. */
-async function drawAll(page: Page): Promise<void> {
-  const heads = page.locator('main thead th[data-column]');
-  const few = await heads.count();
-  await button(page, 'crud.columns').click();
-  await page.getByRole('switch', { name: zh('crud.allColumns') }).click();
-  await button(page, 'crud.columns').click();
-  await expect.poll(() => heads.count()).toBeGreaterThan(few);
-}
-
 test('the browser finds a word in the last of 100 rows, in a column beyond the edge, without being told to draw it', async ({
   page,
 }) => {
   await signInFast(page, 'admin', `${LIST}?pageSize=100`);
   await expect(rows(page)).toHaveCount(100);
-  await drawAll(page);
   const last = rows(page).last();
   const no = await last.locator('td').nth(1).innerText();
   const times = (await last.locator('td').allInnerTexts()).filter((text) => /^\d{4}-\d\d-\d\d/.test(text));
@@ -58,7 +47,6 @@ test('heads stay over their columns and below the bars, whoever scrolls and howe
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInFast(page, 'admin', LIST);
   await expect(rows(page)).toHaveCount(20);
-  await drawAll(page);
   /** Pixels by which a head stands beside the cells of its column. */
   const apart = () =>
     scroller(page).evaluate((box) =>
@@ -88,7 +76,6 @@ test('heads stay over their columns and below the bars, whoever scrolls and howe
 test('a list that comes back has its place, what was chosen and its focusable rows', async ({ page }) => {
   await signInFast(page, 'admin', LIST);
   await expect(rows(page)).toHaveCount(20);
-  await drawAll(page);
   const tenth = rows(page).nth(9);
   await tenth.getByRole('checkbox').check();
   await scroller(page).evaluate((box) => box.scrollTo({ left: 120 }));

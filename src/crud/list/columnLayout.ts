@@ -16,7 +16,7 @@ export interface Layout {
   /** Pixels by column key. */
   widths?: Readonly<Record<string, number>>;
   density?: Density;
-  /** True: all columns are drawn, and scrolled sideways; else those that fit. */
+  /** False: the columns that fit are drawn; else all of them, scrolled sideways. */
   all?: boolean;
   /** True: a list that can be a wall of cards is one. */
   wall?: boolean;
@@ -57,12 +57,9 @@ export function readLayout(stored: unknown, schema: number): Layout {
     widths: entriesOf(widths, isNumber),
   };
   const known = DENSITIES.find((name) => name === density);
-  // Whoever chose columns before there was this choice sees what they chose.
-  const chose = Array.isArray(order) || Object.keys(layout.visible ?? {}).length > 0;
-  const isAll = typeof all === 'boolean' ? all : chose;
   return {
     ...layout,
-    ...(isAll ? { all: isAll } : {}),
+    ...(all === false ? { all } : {}),
     ...(Array.isArray(order) ? { order: order.filter(isText) } : {}),
     ...(known ? { density: known } : {}),
     ...(wall === true ? { wall } : {}),

@@ -14,7 +14,7 @@ function fitting<Row>(
   layout: Layout,
   room: number,
 ): readonly Column<Row>[] {
-  if (layout.all) return columns;
+  if (layout.all !== false) return columns;
   const kept = new Set(columns.filter((column) => isKept(column, layout)));
   let left = room - [...kept].reduce((sum, column) => sum + widthOf(column), 0);
   for (const column of columns) {
