@@ -75,7 +75,7 @@ test('column settings show, hide, move, pin and widen, and keep only what differ
   expect(stored()).toEqual({ schema: 3, visible: { remark: true, amount: false } });
 
   fireEvent.click(screen.getByRole('checkbox', { name: '显示「数量」' }));
-  expect(stored()).toEqual({ schema: 3, visible: { remark: true, amount: true } });
+  expect(stored()).toEqual({ schema: 3, visible: { remark: true } });
 
   fireEvent.keyDown(screen.getByRole('button', { name: /^移动「创建时间」/ }), { key: 'ArrowUp' });
   expect(headers()).toEqual(['orderNo', '创建时间', '数量', '备注']);
@@ -87,7 +87,7 @@ test('column settings show, hide, move, pin and widen, and keep only what differ
   await user.type(width, '240{Enter}');
   expect(stored()).toEqual({
     schema: 3,
-    visible: { remark: true, amount: true },
+    visible: { remark: true },
     order: ['orderNo', 'createdAt', 'amount', ...OTHERS],
     pins: { remark: 'start' },
     widths: { orderNo: 240 },
