@@ -74,7 +74,7 @@ test('a dictionary is made with its values, and goes with them; built-in ones st
   await drawer(page).getByLabel('字典类型').fill('own_colours');
   await drawer(page).getByLabel('字典名称').fill('颜色');
   await drawer(page).getByRole('button', { name: '保存' }).click();
-  await page.getByRole('textbox', { name: '字典类型' }).filter({ visible: true }).fill('own_');
+  await page.getByRole('textbox', { name: '字典类型', exact: true }).filter({ visible: true }).fill('own_');
   await page.keyboard.press('Enter');
 
   await page.getByRole('link', { name: 'own_colours' }).click();
@@ -94,7 +94,7 @@ test('a dictionary is made with its values, and goes with them; built-in ones st
   await page.getByRole('button', { name: '离开' }).click();
 
   await goInside(page, '/system/conf/dict');
-  await page.getByRole('textbox', { name: '字典类型' }).filter({ visible: true }).fill('own_');
+  await page.getByRole('textbox', { name: '字典类型', exact: true }).filter({ visible: true }).fill('own_');
   await page.keyboard.press('Enter');
   const own = page.locator('tr[data-row-key]').filter({ hasText: 'own_colours' });
   await expect(own).toHaveCount(1);
