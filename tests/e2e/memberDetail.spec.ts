@@ -297,7 +297,9 @@ test('auditor01 reads everything and changes nothing', async ({ page }) => {
 test('one wei of ETH keeps its eighteen decimals', async ({ page }) => {
   await signInFast(page, 'service01', '/member/detail/13');
   const main = page.locator('main');
-  await expect(main.getByRole('table').getByText('0.000000000000000001').first()).toBeVisible();
+  const wei = main.getByRole('table').getByTitle('0.000000000000000001 ETH').first();
+  await expect(wei).toBeVisible();
+  await expect(wei).toContainText('0.000000000000000001');
   await tabOf(main, 'assets').click();
   await expect(main.getByRole('region', { name: zh('menu.103') })).toContainText('0.000000000000000001');
 });
