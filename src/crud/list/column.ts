@@ -28,6 +28,8 @@ export interface Column<Row> extends TableColumn<Row> {
   tight?: boolean;
   /** The dictionary, where each value is one of its words. */
   word?: string | undefined;
+  /** Pixels that a cell draws beside that word. */
+  beside?: number | undefined;
   /** Columns of the export; missing: the column is not exported. */
   csv?: readonly CsvPart<Row>[];
   /** Dictionaries needed to export the codes. */

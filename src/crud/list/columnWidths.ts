@@ -27,7 +27,7 @@ function headWidth<Row>(column: Column<Row>, head: string, unit: string | null):
   return Math.min(LONGEST_HEAD, words + AROUND + (column.sort === undefined ? 0 : MARK));
 }
 
-const wordWidth = (word: number): number => (word === 0 ? 0 : word + TAG + AROUND);
+const wordWidth = (word: number, beside = 0): number => (word === 0 ? 0 : word + TAG + AROUND + beside);
 
 /**
  * Pixels that a column takes so that neither its head, if it is no sentence, nor any word that its values can be, nor an amount of the page is
@@ -39,7 +39,7 @@ export function columnWidth<Row>(
   rows: readonly Row[],
 ): number {
   const { width, unit } = amountsWidth(column, rows);
-  const needed = Math.max(headWidth(column, head, unit), wordWidth(word), width);
+  const needed = Math.max(headWidth(column, head, unit), wordWidth(word, column.beside), width);
   return needed <= column.width ? column.width : Math.ceil(needed / STEP) * STEP;
 }
 

@@ -126,7 +126,7 @@ export function customColumn<S extends Shape>(
   render: (row: Readable<S>) => ReactNode,
   { csv, ...overrides }: ColumnOverrides<Readable<S>> & { csv?: (row: Readable<S>) => string | null } = {},
 ): Column<Readable<S>> {
-  const { width = 140, pin, align, reads } = overrides;
+  const { width = 140, pin, align, reads, beside } = overrides;
   const label = overrides.label ? { keys: [overrides.label], fallback: key } : fieldLabel(resource, key);
   const field = shape[key];
   return {
@@ -141,6 +141,7 @@ export function customColumn<S extends Shape>(
     csv: csv ? [{ label, value: csv }] : field && csvOf(resource, key, field, label),
     dicts: field?.options.dict ? [field.options.dict] : undefined,
     word: field && wordOf(field),
+    beside,
     staffOnly: field?.options.staffOnly,
   };
 }

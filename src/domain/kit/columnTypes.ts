@@ -12,6 +12,8 @@ export interface ColumnOverrides<Row> {
   label?: Key;
   /** The unit beside an amount, if it is no field of the record. */
   coin?: (row: Row) => string;
+  /** Pixels that the screen draws beside a coded word. */
+  beside?: number;
   /** Fields that the cell depends on besides its own. */
   reads?: readonly string[];
 }

@@ -77,6 +77,13 @@ test.each([
   ['its own width', column('a', 110), words('状态', '待审核'), [], 110],
   ['as wide as its longest word', column('a', 92), words('Status', 'Second review'), [], 128],
   [
+    'as wide as its longest word and what is drawn beside it',
+    column('a', 92, { beside: 24 }),
+    words('Status', 'Second review'),
+    [],
+    152,
+  ],
+  [
     'as wide as its head with the mark of its order',
     column('a', 60, { sort: 'a' }),
     words('Created at'),

@@ -31,7 +31,7 @@ export default screen({
     col('amount', { width: 130 }),
     col('netAmount', { width: 130 }),
     // In view on a window of 1366 pixels too.
-    col.custom('status', (record) => <StatusCell row={record} />, { width: 160 }),
+    col.custom('status', (record) => <StatusCell row={record} />, { width: 112, beside: 24 }),
     col('riskFlags', { width: 104 }),
     col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 160 }),
     col.custom('proposedBy', ({ proposedBy, proposedAt }) => <WhoWhen who={proposedBy} at={proposedAt} />, {
