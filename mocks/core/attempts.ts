@@ -27,9 +27,16 @@ export function mistakes(db: Db, key: AttemptKey, { within }: AttemptRule): numb
   return lockEnd(db, key) > 0 ? wrong.length : wrong.filter((at) => db.now() - at < within).length;
 }
 
-/** Counts a mistake. While the allowed number stays exceeded, each further one locks once more. */
-export function countMistake(db: Db, key: AttemptKey, { within, tries, lock }: AttemptRule): void {
-  const now = db.now();
+/**
+ * Counts a mistake. While the allowed number stays exceeded, each further one locks once more.
+ * @param now the moment of the mistake, in milliseconds: one for all counts that it belongs to
+ */
+export function countMistake(
+  db: Db,
+  key: AttemptKey,
+  { within, tries, lock }: AttemptRule,
+  now = db.now(),
+): void {
   const { wrong = [], lockedUntil = 0 } = find(db, key) ?? {};
   const counted = [...wrong.filter((at) => now - at < within), now];
   const until = counted.length >= tries ? now + lock : lockedUntil;

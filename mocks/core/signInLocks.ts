@@ -68,9 +68,11 @@ export const passes = (db: Db, knock: Knock): boolean =>
  */
 export function countFailure(db: Db, knock: Knock): void {
   const { name, ip } = knock;
-  countMistake(db, hereKey(name, ip), hereRule(db));
-  if (addressRefusesUntil(db, knock) === 0) countMistake(db, addressKey(ip), addressRule(db));
-  if (!isKnownHere(db, knock)) countMistake(db, anywhereKey(name), anywhereRule);
+  // One moment for all locks that it leads to: of those that end together the own one is told.
+  const now = db.now();
+  countMistake(db, hereKey(name, ip), hereRule(db), now);
+  if (addressRefusesUntil(db, knock) === 0) countMistake(db, addressKey(ip), addressRule(db), now);
+  if (!isKnownHere(db, knock)) countMistake(db, anywhereKey(name), anywhereRule, now);
   if (addressRefusesUntil(db, knock) > 0) blockByItself(db, ip, IpScope.console);
 }
 

@@ -90,6 +90,20 @@ describe('a locked address', () => {
   });
 });
 
+test('a mistake that locks the name and its address at once is told as the own one, however long it takes to count', async () => {
+  const place = bench();
+  const admin = await signedIn(place, 'admin');
+  for (let turn = 1; turn <= 15; turn++) answerOf(place, `nobody${turn}`, 'wrong');
+  mistype(place, 'risk001', 4);
+  const { now } = place.db;
+  place.db.now = () => {
+    place.wait(1);
+    return now();
+  };
+  mistype(place, 'risk001', 1);
+  expect(await byName(admin, 'risk001')).toMatchObject({ failedAttempts: 5, lockCause: 'own' });
+});
+
 test('a name that reads like a key of the counts counts for nobody else', () => {
   const place = bench();
   seenAt(place, 'risk001', '192.0.2.77');
