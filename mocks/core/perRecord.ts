@@ -26,8 +26,11 @@ const RETRY = MINUTE;
 /** How a job deals with records that fall due one by one: one that fails keeps no other back. */
 export function perRecord<Row extends object>({ rows, dueAt, act }: Due<Row>): Pick<DueJob, 'due' | 'run'> {
   const retries = new WeakMap<Row, number>();
-  const momentOf = (db: Db, row: Row): number =>
-    Math.max(dueAt(db, row) ?? Infinity, retries.get(row) ?? -Infinity);
+  function momentOf(db: Db, row: Row): number {
+    const due = dueAt(db, row);
+    // Most records are not due at all, and all of them are asked.
+    return due === undefined ? Infinity : Math.max(due, retries.get(row) ?? -Infinity);
+  }
 
   /** Takes a record as far as the moment allows: of several steps that were missed, each is taken. */
   function advance(db: Db, row: Row, at: number): void {

@@ -34,9 +34,9 @@ const BACK_TO = 96n;
 
 /** Puts more behind a position that tops itself up, as far as there is anything. @returns true when it did */
 export function topUp(db: Db, row: PositionRow): boolean {
+  if (!row.topsUp || row.marginMode !== 1) return false;
   const { ratio, maintenance, unrealized } = valued(db, row);
-  const isNear = ratio === null || ratio >= TOPS_UP * ONE;
-  if (!row.topsUp || row.marginMode !== 1 || !isNear) return false;
+  if (ratio !== null && ratio < TOPS_UP * ONE) return false;
   const { margin, extra } = row.holding;
   const missing = rounded(
     (maintenance * 100n) / BACK_TO - margin - extra - unrealized,

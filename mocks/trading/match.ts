@@ -10,6 +10,7 @@ import { parse } from '../core/money';
 import type { Money } from '../core/money';
 import { Refusal } from '../core/refusal';
 import { SECOND } from '../core/time';
+import { statusOf } from '../core/trading/position';
 import {
   endEntrust,
   isOpen,
@@ -26,7 +27,7 @@ import { topUp } from './margin';
 import { lastPriceOf, markPriceOf, mayCloseIn, mayOpenIn, symbolOf } from './symbols';
 import type { EntrustRow } from './tables';
 import { execute } from './trade';
-import { valued } from './valuation';
+import { marginRatio } from './valuation';
 
 /** `biz_trigger_by`: the mark; otherwise the price of deals, which is the index. */
 const BY_MARK = 2;
@@ -100,7 +101,7 @@ function liquidateAll(db: Db): number {
   for (const row of Array.from(db.positions.values())) {
     if (!db.positions.has(row.id) || heardOf(db, row.symbol, db.now()).stale) continue;
     if (topUp(db, row)) done += 1;
-    if (valued(db, row).status !== PositionStatus.liquidating) continue;
+    if (statusOf(marginRatio(db, row)) !== PositionStatus.liquidating) continue;
     liquidate(db, row);
     done += 1;
   }
