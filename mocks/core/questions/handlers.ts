@@ -26,7 +26,8 @@ function write(context: Context<Written & { kind: QuestionKind }>, move: ThreadK
 
 export function questionHandlers(db: Db): HttpHandler[] {
   guard(db, reply.path, [REPLY_FOR_MEMBERS]);
-  const line = { title: '审核提问', type: 'review' } as const;
+  // The title is that of the screen of the record, once it is found.
+  const line = { title: '', type: 'review' } as const;
   return [
     act(db, question, line, (context) => write(context, 'question')),
     act(db, reply, line, (context) => write(context, 'reply')),

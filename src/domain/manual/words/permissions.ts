@@ -104,6 +104,11 @@ export const words = {
     '登記和確認撥款結果',
   ],
   'manual.permission.cwManage/withdrawLogRelease': ['解除挂起', 'Release what is on hold', '解除掛起'],
+  'manual.permission.review/replyForMembers': [
+    '答复审核人对会员记录的提问',
+    "Answer reviewers' questions about what members have made",
+    '答覆審核人對會員記錄的提問',
+  ],
   'manual.permission.generate': ['批量生成地址', 'Generate addresses', '批次產生地址'],
   'manual.permission.collect': ['归集', 'Collect', '歸集'],
   'manual.permission.memberWithdrawAddress/blacklist': [
