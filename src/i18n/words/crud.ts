@@ -210,7 +210,7 @@ export const words = {
   'crud.question.ask': ['退回提问', 'Ask back', '退回提問'],
   'crud.question.askText': [
     '提问将发给 {{who}}。记录的状态和排队位置不变；答复或撤回提问之前，任何人都不能通过或驳回。',
-    'The question goes to {{who}}. The record keeps its state and its place. Nobody can approve or reject it until the question is answered or taken back.',
+    "The question goes to {{who}}. The record keeps its state and its place, and can't be approved or rejected until the question is answered or taken back.",
     '提問將發給 {{who}}。記錄的狀態和排隊位置不變；答覆或撤回提問之前，任何人都不能通過或駁回。',
   ],
   'crud.question.anyone': ['客服', 'customer service', '客服'],

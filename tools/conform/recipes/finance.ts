@@ -23,6 +23,14 @@ export const financeRecipes: Readonly<Record<string, readonly Recipe[]>> = {
   'adjust.import': [{ undo: cancelled }],
   'adjust.cancel': [{ open: ownAdjustment.open }],
   'adjust.review': [{ ...ownAdjustment, maker: { result: 'approve' }, by: 'second' }],
+  question: [
+    {
+      ...ownAdjustment,
+      maker: { kind: 'adjust' },
+      by: 'second',
+      values: () => ({ kind: 'adjust' }),
+    },
+  ],
   'review.claim': [{ ...ownAdjustment, maker: { kind: 'adjust' }, by: 'nobody' }],
   'recharge.add': [{ undo: (world, { body }) => endAll(world, body, 'recharge', 'recharge.remove') }],
   'recharge.review': [

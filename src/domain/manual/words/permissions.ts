@@ -105,9 +105,9 @@ export const words = {
   ],
   'manual.permission.cwManage/withdrawLogRelease': ['解除挂起', 'Release what is on hold', '解除掛起'],
   'manual.permission.review/replyForMembers': [
-    '答复审核人对会员记录的提问',
+    '对会员提交的记录，答复其审核中的提问',
     "Answer reviewers' questions about what members have made",
-    '答覆審核人對會員記錄的提問',
+    '對會員送出的記錄，答覆其審核中的提問',
   ],
   'manual.permission.generate': ['批量生成地址', 'Generate addresses', '批次產生地址'],
   'manual.permission.collect': ['归集', 'Collect', '歸集'],

@@ -1,4 +1,6 @@
 import { queueOf } from '#mocks/core/queues';
+import type { WireThreadEntry } from '@/contract/block/question';
+import { openQuestion } from '@/contract/block/question';
 import type { Walk } from './draws';
 
 const KINDS = ['recharge', 'withdraw', 'auth', 'adjust', 'award', 'violation'] as const;
@@ -11,6 +13,14 @@ const MASKED = [
   ['vault', 'key'],
 ] as const;
 
+interface Threaded {
+  id: number;
+  version: number;
+  thread: WireThreadEntry[];
+  status?: number;
+  pendingChange?: object | null;
+}
+
 /** Queues and claims, and what every operator asks for. */
 export const reviewWalk: Walk = ({ db, random, one, ...draw }) => {
   const waiting = () => {
@@ -19,7 +29,25 @@ export const reviewWalk: Walk = ({ db, random, one, ...draw }) => {
     const line = rows(db, ({ status }) => pending.includes(status));
     return { kind, id: line.length && random.chance(0.9) ? one(line).id : random.int(1, 500) };
   };
+  /** The next entry of the thread of something that waits, mostly what the flow expects. */
+  const entry = (isOpen: boolean) => {
+    const [kind, rows] = random.pick([
+      ['recharge', db.recharges.values()],
+      ['withdraw', db.withdraws.values()],
+      ['auth', db.auths.values()],
+      ['adjust', db.adjusts.values()],
+      ['channel', db.channels.values()],
+      ['config', db.configs.values()],
+    ] as const);
+    const row = one<Threaded>(rows, ({ thread, status, pendingChange }) =>
+      isOpen ? openQuestion(thread) !== undefined : status === 1 || Boolean(pendingChange),
+    );
+    return { kind, id: row.id, version: draw.version(row), text: draw.reason(), requestId: draw.requestId() };
+  };
   return [
+    { route: 'POST review/question', often: 3, input: () => entry(false) },
+    { route: 'POST review/reply', often: 3, input: () => entry(true) },
+    { route: 'POST review/retract', input: () => entry(true) },
     { route: 'POST review/claim', often: 3, input: waiting },
     { route: 'POST review/release', often: 3, input: waiting },
     {
