@@ -26,9 +26,13 @@ export const financeRecipes: Readonly<Record<string, readonly Recipe[]>> = {
   question: [
     {
       ...ownAdjustment,
+      // The kind is part of what is sent, and no field of the record.
+      open: async (world) => {
+        const made = await makeLike(world, 'adjust.add');
+        return made && { ...made, kind: 'adjust' };
+      },
       maker: { kind: 'adjust' },
       by: 'second',
-      values: () => ({ kind: 'adjust' }),
     },
   ],
   'review.claim': [{ ...ownAdjustment, maker: { kind: 'adjust' }, by: 'nobody' }],
