@@ -24,7 +24,7 @@ export const threadEntry = {
   to: text(),
 };
 
-/** What was asked about a record before it is decided, the oldest entry first; nothing of it is ever removed. */
+/** What was asked about a record, the oldest entry first. That of a change ends with the change; the history keeps it. */
 export const questioned = { thread: staffOnly(unlisted(records(threadEntry))) };
 
 /** Where the last question about a record stands. */
