@@ -145,7 +145,8 @@ const READING = new Set<ActionType>(['export', 'reveal']);
 function mustHoldBy({ can }: Context<unknown>, { permissionBy }: Call, body: unknown): void {
   if (!permissionBy || typeof body !== 'object' || body === null) return;
   const { parameter, paths } = permissionBy;
-  const path = paths[String(Reflect.get(body, parameter))];
+  const value = String(Reflect.get(body, parameter));
+  const path = Object.hasOwn(paths, value) ? paths[value] : undefined;
   if (path !== undefined && !can(path)) throw new Refusal(40300);
 }
 

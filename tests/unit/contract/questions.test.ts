@@ -7,7 +7,7 @@ import { describedResources } from '../../../tools/contract/described';
 
 /** Lives in which reviewers ask back. */
 const asking = describedResources
-  .flatMap(livesOf)
+  .flatMap(({ resource }) => livesOf(resource))
   .filter(({ flow }) => Object.hasOwn(flow.moves, 'question'));
 
 test('every life in which reviewers ask back is a kind of question, whose permissions are those of its calls', () => {
