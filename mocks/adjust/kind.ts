@@ -89,6 +89,7 @@ const cancel: Transition<AdjustRow, Ask> = {
 export const adjustKind = {
   ...adjustTrail,
   resource: adjusts,
+  asks: 'adjust',
   decided: {
     by: ({ reviewerName }) => reviewerName,
     at: ({ reviewedAt }) => reviewedAt,

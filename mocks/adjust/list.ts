@@ -13,6 +13,7 @@ import { briefOf } from '../core/memberBrief';
 import { format, parse, sum } from '../core/money';
 import { anyOf, between, has, is, questionOf } from '../core/question';
 import type { Question } from '../core/question';
+import { byAsked } from '../core/questions/thread';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
@@ -62,6 +63,7 @@ export const adjusts: Resource<AdjustRow, Adjust> = {
       status: anyOf((row) => row.status),
       amount: between((row) => row.amount),
       usdtValue: between((row) => row.usdtValue),
+      asked: byAsked(adjust),
       waitMinutes: byWait(isPending),
       createdBy: is((row) => row.createdBy),
       reviewerName: is((row) => row.reviewerName),

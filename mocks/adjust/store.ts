@@ -95,6 +95,7 @@ export function addAdjust(db: Db, at: number, given: NewAdjust): AdjustRow {
     attachments: [],
     batchNo: '',
     status: AdjustStatus.pending,
+    thread: [],
     claimBy: '',
     claimUntil: null,
     reviewerName: '',

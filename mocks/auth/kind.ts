@@ -125,6 +125,7 @@ const edit: Transition<AuthRow, Ask & Correction> = {
 export const authKind = {
   ...authTrail,
   resource: auths,
+  asks: 'auth',
   decided: {
     by: ({ reviewerName }) => reviewerName,
     at: ({ reviewedAt }) => reviewedAt,

@@ -10,6 +10,7 @@ import type { DateColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { anyOf, has, is, only, questionOf, within } from '../core/question';
 import type { Question } from '../core/question';
+import { byAsked } from '../core/questions/thread';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
@@ -68,6 +69,7 @@ export const auths: Resource<AuthRow, MemberAuth> = {
       docNo: is((row) => row.docNo),
       ocrMatch: is((row) => ocrMatch(row)),
       faceScore: within((row) => row.faceScore ?? NaN),
+      asked: byAsked(auth),
       waitMinutes: byWait(({ status }) => status === AuthStatus.pending),
       dupCount: only((row, db) => twinCount(db, row) > 0),
       status: anyOf((row) => row.status),

@@ -82,6 +82,7 @@ export function submitAuth(db: Db, at: number, given: NewAuth): AuthRow {
     correctedBy: '',
     status: AuthStatus.pending,
     rejectCodes: [],
+    thread: [],
     claimBy: '',
     claimUntil: null,
     reviewerName: '',

@@ -9,7 +9,7 @@ import type { Money } from '../core/money';
 import { withdrawsOf } from '../core/orders';
 import { findRow } from '../core/resource';
 import { decideOne } from '../core/review/perform';
-import type { Pending } from '../core/rows';
+import type { Waiting } from '../core/change/queue';
 import { AccountType } from '../core/transfers';
 import { GIVEN_BACK } from '../core/withdrawStates';
 import { awardKind } from './kind';
@@ -75,7 +75,7 @@ export function reviewClawback(context: Context<Sent<Calls['clawbackReview']['bo
 }
 
 /** Awards whose claw-back waits for another operator, as changes do. */
-export const clawbackRequests = (db: Db): Pending<object>[] =>
+export const clawbackRequests = (db: Db): Waiting[] =>
   [...db.awards.values()].flatMap((row) =>
     row.clawbackWaits === 1
       ? [{ pendingChange: row, changeBy: row.clawbackBy, changeAt: row.clawbackAt, changeUntil: null }]

@@ -33,6 +33,8 @@ const TYPE_CODES: Record<ActionType, number> = {
 
 /** What an action tells about itself while it runs. */
 export interface AuditNote {
+  /** Its screen, where one call serves several. Default: that of the call. */
+  title?: string;
   targetType?: string;
   targetId?: string;
   targetText?: string;

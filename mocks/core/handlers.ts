@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Db } from './db';
 import { optionHandlers } from './optionHandlers';
+import { questionHandlers } from './questions/handlers';
 import { revealHandlers } from './revealHandlers';
 import { reviewHandlers } from './reviewHandlers';
 import { requestHandlers } from './requestHandlers';
@@ -16,6 +17,7 @@ declare module './area' {
 const handlersOf = (db: Db): HttpHandler[] => [
   ...optionHandlers(db),
   ...reviewHandlers(db),
+  ...questionHandlers(db),
   ...searchHandlers(db),
   ...revealHandlers(db),
   ...requestHandlers(db),

@@ -141,11 +141,12 @@ export interface AnswerTerms {
 /** Actions that change nothing: their answer is no part of their line. */
 const READING = new Set<ActionType>(['export', 'reveal']);
 
-/** Some calls ask for a permission by one of their parameters. @throws Refusal 40300 */
-function mustHoldBy({ can }: Context<unknown>, { permissionBy }: Call, input: unknown): void {
-  if (!permissionBy || typeof input !== 'object' || input === null) return;
+/** Some calls ask for a permission by one of their parameters, before the others are read. @throws Refusal 40300 */
+function mustHoldBy({ can }: Context<unknown>, { permissionBy }: Call, body: unknown): void {
+  if (!permissionBy || typeof body !== 'object' || body === null) return;
   const { parameter, paths } = permissionBy;
-  const path = paths[String(Reflect.get(input, parameter))];
+  const value = String(Reflect.get(body, parameter));
+  const path = Object.hasOwn(paths, value) ? paths[value] : undefined;
   if (path !== undefined && !can(path)) throw new Refusal(40300);
 }
 
@@ -197,8 +198,8 @@ export function resolving<Input>(
         note: (note) => Object.assign(notes, note),
         noteRecord: (note) => records.push(note),
       };
+      mustHoldBy(context, described, body);
       const input = check(body, 'body');
-      mustHoldBy(context, described, input);
       if (isSigned) stepUp(context, textIn(body, 'operPassword') ?? '');
       const earlier = 'requestId' in fields ? answered(context, path, body, isSigned) : undefined;
       if (earlier?.known) return withMark(asAnswer(db, earlier.known.data), db, user);

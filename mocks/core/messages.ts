@@ -130,6 +130,21 @@ export const reasons = {
     "Entries of the last {n} days can't be deleted",
     '{n} 天內的日誌不能刪除',
   ],
+  questionOpen: [
+    '{who} 的提问尚未答复，请待答复或撤回提问后再决定',
+    'A question from {who} is still open. Decide once it is answered or taken back.',
+    '{who} 的提問尚未答覆，請待答覆或撤回提問後再決定',
+  ],
+  questionWaits: [
+    '该记录已有提问待答复',
+    'A question about this record already waits for an answer',
+    '此記錄已有提問待答覆',
+  ],
+  noQuestion: [
+    '该记录没有待答复的提问',
+    'No question about this record waits for an answer',
+    '此記錄沒有待答覆的提問',
+  ],
   changeWaits: [
     '已有其他操作人的变更待确认',
     "Another operator's change is waiting to be confirmed",

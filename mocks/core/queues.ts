@@ -1,6 +1,7 @@
 import type { ReviewKind } from '@/contract/shell/review';
 import type { Db } from './db';
 import type { Context } from './http';
+import type { Questioning } from './questions/questioning';
 import { invalid } from './refusal';
 import type { Claimable } from './rows';
 
@@ -41,8 +42,10 @@ export interface Queue {
   line(context: Context<unknown>, question: unknown, afterId: number | undefined): QueueRow[];
   /** The stored row behind an id. */
   find(db: Db, id: number): QueueEntry | undefined;
-  /** False for records that the operator may not approve, as their maker or first reviewer. */
+  /** False for records that the operator may not approve, as their maker or first reviewer, or before a reply. */
   isFor(db: Db, id: number, userName: string): boolean;
+  /** Questions of its reviewers, where they ask back. */
+  questions?: Questioning | undefined;
   /** True for records that another operator has to follow, after the one who went first. */
   waitsForSecond(db: Db, id: number): boolean;
   /** True for records that wait for a decision which the operator may make now. */

@@ -9,6 +9,7 @@ import type { WireShape } from '@/contract/field/field';
 import type { MemberStatus } from '@/contract/member/memberFlow';
 import type { memberSession } from '@/contract/member/profile';
 import type { WireRowOf } from '@/contract/resource';
+import type { WireThreadEntry } from '@/contract/block/question';
 import type { ReviewKind } from '@/contract/shell/review';
 
 /** A text in simplified Chinese, English and traditional Chinese. */
@@ -131,6 +132,8 @@ export interface WalletCode extends Base, Pending<Partial<WalletCodeConfirmed>> 
 
 /** A row some of whose data wait for another operator's confirmation when they are changed. */
 export interface Pending<Change extends object> {
+  /** What was asked about the change and replied; empty without one. */
+  thread: WireThreadEntry[];
   pendingChange: Change | null;
   /** Who made the change; empty without one. */
   changeBy: string;

@@ -9,7 +9,7 @@ import { format, sum } from '../core/money';
 import { Refusal } from '../core/refusal';
 import { mustBeAnother } from '../core/samePerson';
 import { mustSayWhy } from '../core/review/guards';
-import type { Pending } from '../core/rows';
+import type { Waiting } from '../core/change/queue';
 import { bookRefund } from './bookings';
 import { byLock } from './lock';
 import { change, contractOf, openOrders } from './rows';
@@ -26,7 +26,7 @@ const waitingOf = (db: Db, cycle: CycleRow): OrderRow[] =>
   openOf(db, cycle).filter(({ voidWaits }) => voidWaits === 1);
 
 /** The cycles whose void waits for another operator, as changes do. */
-export const voidRequests = (db: Db): Pending<object>[] =>
+export const voidRequests = (db: Db): Waiting[] =>
   [...db.deliveryCycles.values()].flatMap((cycle) => {
     const [first] = waitingOf(db, cycle);
     return first

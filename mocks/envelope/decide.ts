@@ -9,7 +9,7 @@ import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import { mustSayWhy } from '../core/review/guards';
-import type { Pending } from '../core/rows';
+import type { Waiting } from '../core/change/queue';
 import { mustBeAnother } from '../core/samePerson';
 import { giveBack } from './end';
 import { TOLD } from './history';
@@ -58,7 +58,7 @@ export function cancel(context: Context<Sent<Calls['cancel']['body']>>): { versi
 }
 
 /** Envelopes that wait for another operator, as changes do. */
-export const waitingEnvelopes = (db: Db): Pending<object>[] =>
+export const waitingEnvelopes = (db: Db): Waiting[] =>
   envelopesOf(db)
     .filter(isWaiting)
     .map((row) => ({

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { PendingCounts, PendingKinds, PendingShare } from '@/api/types';
+import type { PendingCounts, PendingKinds, PendingQuestions, PendingShare } from '@/api/types';
 import type { ReviewKind } from '@/contract/shell/review';
 import { pending } from '../../src/contract/shell/pending';
 import type { Db } from '../core/db';
@@ -8,6 +8,7 @@ import type { Context } from '../core/http';
 import { changeQueuesFor, changesOf, mayConfirm } from '../core/change/queue';
 import type { ChangeQueue } from '../core/change/queue';
 import { noticeCounts } from '../core/noticeCounts';
+import { questionings } from '../core/questions/handlers';
 import { queueOf, waiting } from '../core/queues';
 import { inStateSince } from '../core/review/since';
 import { stampOf } from '../core/time';
@@ -45,6 +46,16 @@ function changes(context: Context<unknown>, queue: ChangeQueue): PendingShare {
   return { count: rows.length, mine: rows.filter((row) => mayConfirm(context, queue, row)).length };
 }
 
+/** Questions that concern the operator, by kind of their records; none for operators whose data are restricted to a team. */
+function questions(context: Context<unknown>): PendingQuestions {
+  if (context.user.bindMemberId) return {};
+  return Object.fromEntries(
+    questionings(context.db)
+      .map(({ kind, shareOf }) => [kind, shareOf(context)] as const)
+      .filter(([, { toReply, replied }]) => toReply + replied > 0),
+  );
+}
+
 /** Type 0 answers flags ("something waits"), type 1 totals; kinds one may not list answer 0. */
 function counts(context: Context<{ Type: number }>): PendingCounts {
   const { db, input, can, inScope } = context;
@@ -63,6 +74,7 @@ function counts(context: Context<{ Type: number }>): PendingCounts {
       payout: payouts(context),
       ...Object.fromEntries(changeQueuesFor(context).map((queue) => [queue.kind, changes(context, queue)])),
     },
+    questions: questions(context),
     notices: noticeCounts(context),
   };
 }

@@ -5,6 +5,7 @@ import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { perRecord } from '../core/perRecord';
+import { threadOf } from '../core/questions/thread';
 import { keep } from '../core/review/trail';
 import type { RechargeRow } from '../core/rows';
 import { MINUTE, msOf } from '../core/time';
@@ -13,13 +14,14 @@ import { rechargeTrail } from './trail';
 
 const expire = termsOf(recharge, 'expire');
 
-/** One that a first reviewer has approved, or that is under review, does not expire. */
+/** One that a first reviewer has approved or asked about, or that is under review, does not expire. */
 function dueAt(db: Db, row: RechargeRow): number | undefined {
   const waits =
     row.source === RechargeSource.voucher &&
     expire.from.includes(row.status) &&
     !row.deleted &&
-    row.firstReviewer === '';
+    row.firstReviewer === '' &&
+    threadOf(row).length === 0;
   if (!waits) return undefined;
   const claimed = row.claimUntil === null ? 0 : msOf(row.claimUntil);
   return Math.max(msOf(row.createdAt) + setting(db, voucherMinutes) * MINUTE, claimed);

@@ -139,6 +139,7 @@ const remove: Transition<RechargeRow, Ask> = {
 export const rechargeKind = {
   ...rechargeTrail,
   resource: recharges,
+  asks: 'recharge',
   decided: {
     by: ({ reviewerName }) => reviewerName,
     at: ({ reviewedAt }) => reviewedAt,

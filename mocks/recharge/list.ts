@@ -18,6 +18,7 @@ import { format, parse, sum } from '../core/money';
 import { inLang } from '../core/optionHandlers';
 import { anyOf, between, has, is, questionOf } from '../core/question';
 import type { Question } from '../core/question';
+import { byAsked } from '../core/questions/thread';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
@@ -144,6 +145,7 @@ export const recharges: Resource<RechargeRow, Wire> = {
       amount: between((row) => row.amount),
       usdtValue: between((row) => row.usdtValue),
       creditUsdt: between(creditUsdt),
+      asked: byAsked(recharge),
       waitMinutes: byWait(isPending),
       txHash: is((row) => row.txHash, sameHash),
       fromAddress: has((row) => row.fromAddress),

@@ -54,6 +54,7 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
     riskFlags: [],
     rejectCode: '',
     creditedAt: null,
+    thread: [],
     claimBy: '',
     claimUntil: null,
     reviewerName: '',

@@ -2,7 +2,7 @@ import { redeemBatch } from '../../src/contract/campaign/redeemBatch';
 import { isCodeText, maskedCode, plainCode } from '../../src/contract/campaign/redeemCodeText';
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
-import type { Pending } from '../core/rows';
+import type { Waiting } from '../core/change/queue';
 import type { Db } from '../core/db';
 import { pathInMenu } from '../core/menus';
 import { listPath } from '../core/resource';
@@ -35,7 +35,7 @@ const byWholeCode: Search = {
 };
 
 /** Drafts that wait for another operator, as changes do. */
-const waiting = (db: Db): Pending<object>[] =>
+const waiting = (db: Db): Waiting[] =>
   [...db.redeemBatches.values()]
     .filter(({ waitsForSecond }) => waitsForSecond === 1)
     .map((batch) => ({

@@ -6,7 +6,7 @@ import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { findRow } from '../core/resource';
 import { mustSayWhy } from '../core/review/guards';
-import type { Pending } from '../core/rows';
+import type { Waiting } from '../core/change/queue';
 import { mustBeAnother } from '../core/samePerson';
 import { dayNumber, dueDays, isPaid, payDay } from './interest';
 import { orders } from './list';
@@ -20,7 +20,7 @@ type Calls = (typeof contract)['calls'];
 export const isAsked = ({ reissueBy }: OrderRow): boolean => reissueBy !== '';
 
 /** Requests that wait for another operator, as changes do. */
-export const reissueRequests = (db: Db): Pending<object>[] =>
+export const reissueRequests = (db: Db): Waiting[] =>
   openOrders(db)
     .filter(isAsked)
     .map((order) => ({

@@ -12,6 +12,7 @@ const lastReviewer = ({ firstReviewer, secondReviewer }: WithdrawRow): string =>
 export const withdrawKind = {
   ...withdrawTrail,
   resource: withdraws,
+  asks: 'withdraw',
   decided: { by: lastReviewer, at: ({ reviewedAt }) => reviewedAt },
   transitions: { ...decisions, ...payments },
 } satisfies Kind<WithdrawRow>;

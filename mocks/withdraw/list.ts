@@ -12,6 +12,7 @@ import { format, parse } from '../core/money';
 import { placeOf } from '../core/place';
 import { creditedOf, withdrawsOf } from '../core/orders';
 import { anyOf, between, has, is, questionOf, within } from '../core/question';
+import { byAsked } from '../core/questions/thread';
 import type { Resource } from '../core/resource';
 import { claimOf } from '../core/review/claim';
 import { stepsOf } from '../core/review/steps';
@@ -115,6 +116,7 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
       status: anyOf((row) => row.status),
       amount: between((row) => row.amount),
       usdtValue: between((row) => row.usdtValue),
+      asked: byAsked(withdraw),
       waitMinutes: byWait<WithdrawRow>(isWaiting, (row, db) => waitsSince(db, row)),
       riskScore: within((row, db) => riskOf(db, row).riskScore),
       riskFlags: anyOf((row, db) => riskOf(db, row).riskFlags),

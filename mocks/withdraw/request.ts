@@ -46,6 +46,7 @@ export function newWithdraw(db: Db, at: number, given: NewWithdraw): WithdrawRow
     riskFlags: [],
     status: WithdrawStatus.pending,
     holdCause: null,
+    thread: [],
     claimBy: '',
     claimUntil: null,
     firstReviewer: '',

@@ -186,6 +186,15 @@ export interface PendingShare {
   mine: number;
 }
 
+/** Questions to reply to, and own ones that were replied to. */
+export interface PendingQuestion {
+  toReply: number;
+  replied: number;
+}
+
+/** Questions by kind of their records. */
+export type PendingQuestions = Record<string, PendingQuestion & Marked>;
+
 /** Staff notices to read or confirm, and urgent ones among them that must be confirmed before anything else. */
 export interface NoticeCounts {
   unread: number;
@@ -200,6 +209,8 @@ export interface PendingCounts extends PendingKinds<number> {
   newest?: (PendingKinds<DateTime | null> & Marked) | undefined;
   /** What waits for the confirmation of another operator, by kind; missing when the server does not tell. */
   second?: Record<string, PendingShare & Marked> | undefined;
+  /** Questions that concern the operator; missing when the server does not tell. */
+  questions?: PendingQuestions | undefined;
   /** Staff notices to read, and urgent ones to confirm; missing when the server does not tell. */
   notices?: (NoticeCounts & Marked) | undefined;
 }

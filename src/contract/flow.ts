@@ -34,6 +34,8 @@ export interface Move<State extends string = string, Part extends string = strin
   readonly isEdit?: boolean;
   /** True: it is possible while another operator holds the record. */
   readonly whileClaimed?: boolean;
+  /** True: it is refused while a reviewer's question about the record is open. */
+  readonly answered?: boolean;
 }
 
 /** The life of a record: its states, and the moves between them. */
@@ -50,6 +52,8 @@ export interface Flow {
   readonly rests?: readonly string[];
   /** Earlier people by their part, with the field of the row that names them; a dot leads into a nested record. */
   readonly people: Readonly<Record<string, string>>;
+  /** Earlier people whom a reviewer's question goes to: the first of them who is named. */
+  readonly answerers?: readonly string[];
   /** States in which the reviewers have decided, where there are some: an earlier decision comes too late for them. */
   readonly decided?: readonly string[];
   readonly moves: Readonly<Record<string, Move>>;
@@ -68,6 +72,7 @@ export const defineFlow = <
   readonly ends: Readonly<Partial<Record<keyof States & string, End>>>;
   readonly rests?: readonly (keyof States & string)[];
   readonly people: People;
+  readonly answerers?: readonly (keyof People & string)[];
   readonly decided?: readonly (keyof States & string)[];
   readonly moves: Moves;
 }) => flow;
@@ -110,6 +115,7 @@ export interface MoveTerms {
   readonly versioned: boolean;
   readonly isEdit: boolean;
   readonly whileClaimed: boolean;
+  readonly answered: boolean;
 }
 
 /** All states of a flow, by their names. */
@@ -183,6 +189,7 @@ export function termsNamed(resource: Flowing, name: string): MoveTerms {
     versioned: body.some(({ kind }) => kind === 'version' || kind === 'versions'),
     isEdit: move.isEdit ?? false,
     whileClaimed: move.whileClaimed ?? false,
+    answered: move.answered ?? false,
   };
 }
 
@@ -249,6 +256,14 @@ export const barredAs = (
     const name = personIn(record, field);
     return name !== '' && isThey(name);
   })?.part;
+
+/** Who is asked about a record: the first of the people who reply that is named, and may; `undefined` where none is. */
+export const answererOf = (
+  { people, answerers = [] }: Pick<Flow, 'people' | 'answerers'>,
+  record: object,
+  may: (name: string) => boolean = () => true,
+): string | undefined =>
+  answerers.map((part) => personIn(record, people[part] ?? '')).find((name) => name !== '' && may(name));
 
 /** True where the flow leads from one state to another, or lets it stay, under this name of the history. */
 export const leads = (flow: Flow, verb: string, before: number, after: number): boolean =>

@@ -37,6 +37,10 @@ export function linkIn(menu: readonly Entry[], view: string, params: LinkParams 
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
+/** Title of a view in the menu, a key or free text; empty where the menu has no such view. */
+export const titleOfView = (view: string): string =>
+  useRoutes.getState().flat.find((one) => opens(one, view))?.title ?? '';
+
 /** `linkIn` for the menu of the operator who is signed in, read once. */
 export const linkTo = (view: string, params?: LinkParams): string | null =>
   linkIn(useRoutes.getState().flat, view, params);

@@ -28,6 +28,10 @@ const UNTRIED: Readonly<Record<string, readonly string[]>> = {
     'POST payoutBatch/submit: second person',
     'POST payoutBatch/review: second person',
   ],
+  // They follow a question of another operator, which a run does not ask.
+  question: ['reply', 'retract'].flatMap((move) =>
+    ['version', 'repetition', 'second person'].map((rule) => `POST review/${move}: ${rule}`),
+  ),
   // Whether a rule takes the own password depends on its scope.
   ipRule: [
     'POST ipRule/add: repetition',

@@ -14,6 +14,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   pending: 'What waits for the operator.',
   personal: "The operator's own account.",
   profile: 'One member as a whole.',
+  question: 'What reviewers ask back about records that wait, and the replies.',
   request: 'What became of a write whose answer was lost.',
   reveal: 'Masked fields in full.',
   review: 'Claims, and the walk from one record that waits to the next.',

@@ -110,6 +110,7 @@ function channelOf(
     visibleLevels: [],
     visibleCountries: [],
     pendingChange: null,
+    thread: [],
     changeBy: '',
     changeAt: null,
     changeUntil: null,

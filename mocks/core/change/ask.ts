@@ -5,6 +5,7 @@ import { brokenRule } from '../../../src/contract/rule';
 import { setting } from '../config/setting';
 import type { Db } from '../db';
 import type { Context } from '../http';
+import type { Pending } from '../rows';
 import { mustSign } from '../stepUp';
 import { HOUR, stampOf } from '../time';
 import { mustKeep, wantedDiff } from './guarding';
@@ -14,13 +15,14 @@ import { mustBeOwnChange } from './queue';
 import { changeHours } from './settings';
 
 /** A row whose guarded fields nothing waits for. */
-export const NO_CHANGE = {
+export const NO_CHANGE: Readonly<Pending<never>> = {
   pendingChange: null,
   changeBy: '',
   changeAt: null,
   changeUntil: null,
   changeMeans: '',
-} as const;
+  thread: [],
+};
 
 const only = (record: object, names: readonly string[]): object =>
   Object.fromEntries(names.map((name) => [name, Reflect.get(record, name)]));

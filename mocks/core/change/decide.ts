@@ -1,8 +1,11 @@
 import type { FieldChange } from '@/api/types';
+import { changeFlow } from '../../../src/contract/block/changeFlow';
+import { termsNamed } from '../../../src/contract/flow';
 import { writeUnattended } from '../audit';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
+import { mustBeAnswered } from '../questions/thread';
 import { changeRow } from '../resource';
 import { mustBeAnother } from '../samePerson';
 import { mustSayWhy } from '../review/guards';
@@ -10,6 +13,9 @@ import { NO_CHANGE } from './ask';
 import { mustKeep, wantedDiff } from './guarding';
 import type { GuardedRow, Guarding } from './guarding';
 import { meaningOf } from './meaning';
+
+/** The life of a change, for what its moves ask for. */
+const LIFE = { flow: changeFlow, calls: {} };
 
 /** Which record, in which version. */
 interface Named {
@@ -45,6 +51,7 @@ export function decideChange<Row extends GuardedRow>(
     const { pendingChange: change } = one;
     if (!change) throw new Refusal(40904);
     mustBeAnother(context, one.changeBy);
+    mustBeAnswered(termsNamed(LIFE, approved ? 'confirm' : 'reject'), one);
     const wanted = wantedDiff(context.db, guarding, one, change);
     if (approved) {
       if ((one.changeMeans ?? '') !== meaningOf(context.db, guarding, one))

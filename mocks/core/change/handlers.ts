@@ -3,7 +3,7 @@ import type { Resource as Described } from '@/contract/resource';
 import { confirms } from '../../../src/contract/block/pendingChange';
 import { identity } from '../../../src/contract/block/identity';
 import { recordKinds } from '../../../src/contract/records';
-import type { RecordKind } from '../../../src/contract/records';
+import type { QuestionKind } from '@/contract/shell/question';
 import { sentFields } from '../body';
 import type { Check } from '../check';
 import type { Db } from '../db';
@@ -11,6 +11,7 @@ import { act, answerAsked } from '../http';
 import type { Context } from '../http';
 import { inputOf } from '../input';
 import { inLang } from '../optionHandlers';
+import { changeQuestions } from '../questions/ofChange';
 import { callOf, findRow } from '../resource';
 import { invalid } from '../refusal';
 import type { Texts } from '../rows';
@@ -23,13 +24,14 @@ import type { ChangeQueue } from './queue';
 
 /** The queue of a resource's changes that wait. */
 export const changeQueue = <Row extends GuardedRow>(
-  kind: RecordKind,
+  kind: QuestionKind,
   guarding: Guarding<Row>,
 ): ChangeQueue => ({
   kind,
   list: recordKinds[kind].list,
   confirm: callOf(guarding.resource, 'confirmChange').path,
   rows: guarding.resource.rows,
+  questions: changeQuestions(kind, guarding.resource),
   mayHold(context, waiting) {
     const row = guarding.resource.rows(context.db).find((one) => one === waiting);
     return row === undefined || (guarding.mayConfirm?.(context, row) ?? true);

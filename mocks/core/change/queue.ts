@@ -1,9 +1,15 @@
 import type { RecordKind } from '@/contract/records';
 import type { Db } from '../db';
 import type { Context } from '../http';
+import type { Questioning } from '../questions/questioning';
+import { questionIn } from '../questions/thread';
+import type { Threaded } from '../questions/thread';
 import { Refusal } from '../refusal';
 import type { Pending } from '../rows';
 import { isSamePerson } from '../samePerson';
+
+/** A record whose change may wait. */
+export type Waiting = Omit<Pending<object>, 'thread'> & Threaded;
 
 /** A change that lapses unless another operator confirms it. */
 export interface Lapsing {
@@ -18,9 +24,11 @@ export interface ChangeQueue {
   /** Path whose permission shows them, and the one that confirms. */
   list: string;
   confirm: string;
-  rows(db: Db): Iterable<Pending<object>>;
+  rows(db: Db): Iterable<Waiting>;
   /** True for operators who may confirm this one, besides the permission; by default all of them. */
-  mayHold?(context: Context<unknown>, row: Pending<object>): boolean;
+  mayHold?(context: Context<unknown>, row: Waiting): boolean;
+  /** Questions about them, where operators who confirm ask back. */
+  questions?: Questioning;
   /** Those of them that lapse. */
   lapsing?(db: Db): Iterable<Lapsing>;
 }
@@ -41,22 +49,23 @@ export const changeQueuesFor = ({ db, user, can }: Context<unknown>): ChangeQueu
   user.bindMemberId ? [] : changeQueues(db).filter(({ list }) => can(list));
 
 /** The changes of a kind that wait. */
-export const changesOf = (db: Db, { rows }: ChangeQueue): Pending<object>[] =>
+export const changesOf = (db: Db, { rows }: ChangeQueue): Waiting[] =>
   [...rows(db)].filter(({ pendingChange }) => pendingChange !== null);
 
-/** True for operators who may confirm a change: not the one who made it. */
+/** True for operators who may confirm a change now: not the one who made it, and not while a question about it is open. */
 export function mayConfirm(
   context: Context<unknown>,
   { confirm, mayHold }: ChangeQueue,
-  row: Pending<object>,
+  row: Waiting,
 ): boolean {
   const { db, user, can } = context;
-  if (user.bindMemberId || !can(confirm) || isSamePerson(db, row.changeBy, user.userName)) return false;
+  if (user.bindMemberId || !can(confirm) || questionIn(row) || isSamePerson(db, row.changeBy, user.userName))
+    return false;
   return mayHold?.(context, row) ?? true;
 }
 
 /** The operator's own change that waits may be replaced; another's may not. @throws Refusal 40904 */
-export function mustBeOwnChange({ user }: Pick<Context<unknown>, 'user'>, row: Pending<object>): void {
+export function mustBeOwnChange({ user }: Pick<Context<unknown>, 'user'>, row: Waiting): void {
   if (row.pendingChange && row.changeBy !== user.userName)
     throw new Refusal(40904, { because: 'changeWaits' });
 }

@@ -3,6 +3,7 @@ import type { MoveTerms } from '@/contract/flow';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
+import { isHeldUp } from '../questions/thread';
 import { findRow } from '../resource';
 import { isSamePerson } from '../samePerson';
 import { claim, claimOf, dropClaim, mustBeUnclaimed } from './claim';
@@ -38,6 +39,7 @@ export function mayDecide<Row extends Reviewed>(
     (terms) =>
       steps.has(terms.verb) &&
       terms.from.includes(row.status) &&
+      !isHeldUp(terms, row) &&
       can(terms.permission) &&
       barredAs(terms, row, (name) => isSamePerson(db, name, user.userName)) === undefined,
   );

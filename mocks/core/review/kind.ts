@@ -1,13 +1,15 @@
 import type { FieldChange } from '@/api/types';
 import type { Flow, MoveTerms } from '@/contract/flow';
+import type { QuestionKind } from '@/contract/shell/question';
 import type { ReviewKind } from '@/contract/shell/review';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import type { Editable, Resource, WithRow } from '../resource';
+import type { Threaded } from '../questions/thread';
 import type { Claimable } from '../rows';
 
 /** A stored record that operators decide about. */
-export interface Reviewed extends Editable, Claimable {
+export interface Reviewed extends Editable, Claimable, Threaded {
   memberId: number;
   createdAt: string;
 }
@@ -58,6 +60,8 @@ export interface Kind<Row extends Reviewed> extends Trail<Row> {
   resource: Pick<Resource<Row, object>, 'find' | 'owner' | 'wire' | 'nameOf' | 'target'> & WithRow;
   /** The last of the reviewers who have decided, and when. */
   decided: { by: (row: Row) => string; at: (row: Row) => string | null };
+  /** What it is called where its reviewers ask back; missing where they do not. */
+  asks?: QuestionKind;
   /** By name. `approve` is the one that a claim is made for. */
   transitions: Readonly<Record<string, Transition<Row, never>>> & { approve: MoveTerms };
 }

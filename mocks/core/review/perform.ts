@@ -4,6 +4,7 @@ import type { MoveTerms } from '@/contract/flow';
 import { eachOf } from '../bulk';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
+import { mustBeAnswered } from '../questions/thread';
 import { findRow, mustBeVersion } from '../resource';
 import { mustBeAnother } from '../samePerson';
 import { mustBeUnclaimed } from './claim';
@@ -45,6 +46,7 @@ export function mustBeAllowed<Row extends Reviewed>(
   if (versioned) mustBeVersion(context, kind.resource, row, version);
   for (const { field } of terms.notBy) mustBeAnother(context, personIn(row, field));
   if (!from.includes(row.status)) throw new Refusal(40904);
+  mustBeAnswered(terms, row);
 }
 
 /** What does not depend on the record. @throws Refusal 40300, 40301, 40302 */

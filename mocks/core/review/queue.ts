@@ -2,6 +2,8 @@ import type { Db } from '../db';
 import type { Context } from '../http';
 import type { Queue } from '../queues';
 import { ordered } from '../listing';
+import { reviewQuestions } from '../questions/ofReview';
+import { questionIn } from '../questions/thread';
 import { mustMayAsk, rowsFor } from '../resource';
 import type { Resource } from '../resource';
 import { claimOne, isInvolved, mayDecide, releaseOne, WALKED } from './deciders';
@@ -70,7 +72,7 @@ export function queueFor<Row extends Reviewed>(
     },
     isFor: (db, id, userName) => {
       const row = find(db, id);
-      return row !== undefined && !isInvolved(db, kind, row, userName);
+      return row !== undefined && !isInvolved(db, kind, row, userName) && !questionIn(row);
     },
     waitsForSecond: (db, id) => {
       const row = find(db, id);
@@ -80,6 +82,7 @@ export function queueFor<Row extends Reviewed>(
       const row = find(context.db, id);
       return row !== undefined && mayDecide(context, kind, row) && isWithinPower(context, row);
     },
+    questions: kind.asks && reviewQuestions(kind, kind.asks),
     claim: (context, id) => claimOne(context, kind, id),
     release: (context, id) => releaseOne(context, kind, id),
   };

@@ -9,7 +9,7 @@ export const menuTree = `
 102 100 1 /member/detail/:id member/detail/index ProfileOutlined member/profile hide+keep | 会员全景 | Member 360 | 會員全景 | memberNote/: list add delete; member/: team timeline security
 103 100 1 /member/asset member/asset/index WalletOutlined memberAsset/list keep | 会员资产 | Member assets | 會員資產 | memberAsset/: recheck export
 104 100 1 /member/assetLog member/assetLog/index UnorderedListOutlined memberAssetLog/list keep | 资产流水 | Asset ledger | 資產流水 | memberAssetLog/: export
-105 100 1 /member/auth member/auth/index IdcardOutlined memberAuth/list keep | 实名认证 | Authentications | 實名認證 | memberAuth/: review rejectFinal edit revoke export overrule
+105 100 1 /member/auth member/auth/index IdcardOutlined memberAuth/list keep | 实名认证 | Authentications | 實名認證 | memberAuth/: review rejectFinal edit revoke export overrule; review/: replyForMembers
 200 0 0 /finance parent MoneyCollectOutlined cwManage - | 财务管理 | Finance | 財務管理
 201 200 1 /finance/recharge finance/recharge/index LoginOutlined cwManage/chargeLogList keep | 充值记录 | Recharge logs | 充值記錄 | memberRechargeLog/: get edit delete export; cwManage/: chargeLogAdd chargeLogReview
 202 200 1 /finance/withdraw finance/withdraw/index LogoutOutlined cwManage/withdrawLogList keep | 提现记录 | Withdraw logs | 提現記錄 | cwManage/: withdrawLogReview withdrawLogReviewFinal withdrawLogOverride withdrawLogPay withdrawLogResult; memberWithdrawLog/: edit export; cwManage/: withdrawLogRelease

@@ -31,6 +31,7 @@ const TEXTS: Record<string, Texts> = {
   withdrawLogOverride: ['风控豁免', 'Override risk block', '風控豁免'],
   withdrawLogPay: ['打款', 'Pay', '撥款'],
   withdrawLogResult: ['登记打款结果', 'Record payout result', '登記撥款結果'],
+  replyForMembers: ['答复会员记录的提问', 'Answer questions for members', '答覆會員記錄的提問'],
   withdrawLogRelease: ['解除挂起', 'Release hold', '解除掛起'],
   lowerRisk: ['调低风险等级', 'Lower risk level', '調低風險等級'],
   approveClose: ['批准注销', 'Approve closure', '核准註銷'],

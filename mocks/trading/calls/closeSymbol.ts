@@ -13,7 +13,7 @@ import { format } from '../../core/money';
 import { Refusal } from '../../core/refusal';
 import { mustBeAnother } from '../../core/samePerson';
 import { mustSayWhy } from '../../core/review/guards';
-import type { Pending } from '../../core/rows';
+import type { Waiting } from '../../core/change/queue';
 import type { User } from '../../core/systemRows';
 import { stampOf } from '../../core/time';
 import { positionsIn } from '../find';
@@ -39,7 +39,7 @@ function mustBeCloseable(db: Db, symbol: string): void {
 }
 
 /** The requests that wait for another operator, as changes do. */
-export const closeRequests = (db: Db): Pending<object>[] =>
+export const closeRequests = (db: Db): Waiting[] =>
   [...db.symbolCloses.values()].filter(waits).map((row) => ({
     pendingChange: row,
     changeBy: row.createdBy,

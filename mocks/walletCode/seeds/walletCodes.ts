@@ -124,6 +124,7 @@ function walletCodeOf(source: string, index: number, at: string, readAt: string)
     balanceAt: readAt,
     priceUsdt: price === 'feed' ? String(marketOf(coin)?.price ?? 1) : price,
     pendingChange: null,
+    thread: [],
     changeBy: '',
     changeAt: null,
     changeUntil: null,

@@ -1,4 +1,5 @@
 import { defineFlow } from '../flow';
+import { questionMoves } from './question';
 import { Verdict } from './review';
 
 /** Whether guarded fields of a record have a change that another operator has to confirm. */
@@ -12,6 +13,7 @@ export const changeFlow = defineFlow({
   rests: ['none'],
   ends: {},
   people: { asker: 'changeBy' },
+  answerers: ['asker'],
   moves: {
     /** An edit of guarded fields in their dangerous direction. */
     ask: { by: ['operator'], from: ['none'], to: ['waiting'] },
@@ -22,6 +24,7 @@ export const changeFlow = defineFlow({
       from: ['waiting'],
       to: ['none'],
       notBy: ['asker'],
+      answered: true,
     },
     reject: {
       call: 'confirmChange',
@@ -30,7 +33,9 @@ export const changeFlow = defineFlow({
       to: ['none'],
       notBy: ['asker'],
       reason: 'always',
+      answered: true,
     },
+    ...questionMoves(['waiting'], ['waiting'], ['asker']),
     withdraw: { call: 'withdrawChange', from: ['waiting'], to: ['none'], onlyBy: 'asker' },
     /** Nobody has confirmed it in time. */
     lapse: { from: ['waiting'], to: ['none'] },

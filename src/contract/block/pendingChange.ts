@@ -11,6 +11,7 @@ import { toggle } from '../filter';
 import type { RefusalName } from '../refusals';
 import type { ResourceName } from '../resources';
 import { identity } from './identity';
+import { questioned } from './question';
 import { Verdict } from './review';
 
 /**
@@ -23,6 +24,7 @@ export const pendingChange = <const S extends Shape>(fields: S) => ({
   changeAt: nullable(staffOnly(unlisted(time()))),
   /** The change lapses then, and everything stays as it is. */
   changeUntil: nullable(staffOnly(unlisted(time()))),
+  ...questioned,
 });
 
 /** Keeps only records with an unconfirmed change. */
@@ -64,6 +66,7 @@ export const confirms = <const B extends string>(
         reason: optional(note()),
         operPassword: password(),
       },
+      /** `wrongState`: also while a question is open. */
       refusals: ['reasonTooShort', 'samePerson', 'wrongState', ...refusals],
       touches: ['pending', 'home', ...touches],
     }),

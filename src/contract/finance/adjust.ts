@@ -5,6 +5,7 @@ import { doubled, doubles, foreseen, splits } from '../block/foreseen';
 import { checkedLine, imported } from '../block/imported';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
+import { byQuestion, questioned } from '../block/question';
 import { Decision, claimed, decided, history, reviewed, waited } from '../block/review';
 import { balances } from '../block/touches';
 import { bulkAnswer, post, put, read, readByPost } from '../call';
@@ -89,6 +90,7 @@ export const adjust = defineResource({
     status: sortable(code('biz_adjust_status', AdjustStatus)),
     ...waited,
     ...doubled,
+    ...questioned,
     ...claimed,
     ...reviewed,
     /** The first reviewer, when a second one is needed. */
@@ -129,6 +131,7 @@ export const adjust = defineResource({
     amount: range(),
     usdtValue: range(),
     waitMinutes: range(),
+    ...byQuestion,
     reason: contains(),
     refNo: equals(),
     batchNo: equals(),

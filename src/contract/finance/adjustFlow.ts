@@ -1,3 +1,4 @@
+import { questionMoves } from '../block/question';
 import { defineFlow } from '../flow';
 
 /** `biz_adjust_status` */
@@ -11,18 +12,27 @@ export const adjustFlow = defineFlow({
   begins: ['pending'],
   ends: { approved: 'good', rejected: 'bad', cancelled: 'over' },
   people: { maker: 'createdBy', first: 'firstReviewer' },
+  answerers: ['maker'],
   decided: ['approved', 'rejected'],
   moves: {
-    approve: { call: 'review', from: ['pending'], to: ['pending', 'approved'], notBy: ['maker', 'first'] },
+    approve: {
+      call: 'review',
+      from: ['pending'],
+      to: ['pending', 'approved'],
+      notBy: ['maker', 'first'],
+      answered: true,
+    },
     reject: {
       call: 'review',
       from: ['pending', 'onHold'],
       to: ['rejected'],
       notBy: ['maker'],
       reason: 'always',
+      answered: true,
     },
     hold: { call: 'review', from: ['pending'], to: ['onHold'], notBy: ['maker'] },
     release: { call: 'review', from: ['onHold'], to: ['pending'], notBy: ['maker'] },
+    ...questionMoves(['pending'], ['pending', 'onHold'], ['maker', 'first']),
     cancel: { call: 'cancel', from: ['pending', 'onHold'], to: ['cancelled'], onlyBy: 'maker' },
     /** Its member was frozen. */
     stop: { verb: 'hold', by: ['member/freeze', 'violation/handle'], from: ['pending'], to: ['onHold'] },

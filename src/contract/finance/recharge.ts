@@ -4,6 +4,7 @@ import { doubled, doubles, foreseen, splits } from '../block/foreseen';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
+import { byQuestion, questioned } from '../block/question';
 import { Decision, claimed, decided, history, reviewed, together, waited } from '../block/review';
 import { balances } from '../block/touches';
 import { transfer } from '../block/transfer';
@@ -72,6 +73,7 @@ export const recharge = defineResource({
     creditedAt: sortable(nullable(time())),
     ...waited,
     ...doubled,
+    ...questioned,
     ...claimed,
     ...reviewed,
     /** The first reviewer, when a second one is needed. */
@@ -118,6 +120,7 @@ export const recharge = defineResource({
     usdtValue: range(),
     creditUsdt: range(),
     waitMinutes: range(),
+    ...byQuestion,
     txHash: equals(),
     fromAddress: contains(),
     toAddress: contains(),

@@ -1,3 +1,4 @@
+import { questionMoves } from '../block/question';
 import { defineFlow } from '../flow';
 
 /** `biz_recharge_status` */
@@ -18,18 +19,27 @@ export const rechargeFlow = defineFlow({
   begins: ['confirming', 'pending', 'credited'],
   ends: { credited: 'good', rejected: 'bad', expired: 'over' },
   people: { maker: 'createdBy', first: 'firstReviewer' },
+  answerers: ['maker'],
   decided: ['credited', 'rejected'],
   moves: {
-    approve: { call: 'review', from: ['pending'], to: ['pending', 'credited'], notBy: ['maker', 'first'] },
+    approve: {
+      call: 'review',
+      from: ['pending'],
+      to: ['pending', 'credited'],
+      notBy: ['maker', 'first'],
+      answered: true,
+    },
     reject: {
       call: 'review',
       from: ['pending', 'onHold'],
       to: ['rejected'],
       notBy: ['maker'],
       reason: 'other',
+      answered: true,
     },
     hold: { call: 'review', from: ['pending'], to: ['onHold'], notBy: ['maker'] },
     release: { call: 'review', from: ['onHold'], to: ['pending'], notBy: ['maker'] },
+    ...questionMoves(['pending'], ['pending', 'onHold'], ['maker', 'first']),
     edit: { call: 'edit', from: ['confirming', 'pending', 'onHold'], isEdit: true, whileClaimed: true },
     /** Hides what never was money; one that waits only if it was entered by hand, and by its maker. */
     remove: { call: 'remove', verb: 'delete', from: ['pending', 'credited', 'rejected', 'expired'] },

@@ -3,6 +3,7 @@ import { counted } from '../block/counted';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
+import { byQuestion, questioned } from '../block/question';
 import { claimed, decided, history, together, waited } from '../block/review';
 import { balances } from '../block/touches';
 import { transfer } from '../block/transfer';
@@ -120,6 +121,7 @@ export const withdraw = defineResource({
     proposedAt: staffOnly(sortable(nullable(time()))),
     /** The payout batch that it waits in or was paid with; empty without one. */
     batchNo: staffOnly(reference()),
+    ...questioned,
     ...claimed,
     ...audit,
   },
@@ -156,6 +158,7 @@ export const withdraw = defineResource({
     amount: range(),
     usdtValue: range(),
     waitMinutes: range(),
+    ...byQuestion,
     riskScore: range(),
     riskFlags: anyOf(),
     /** A part of the address or of the memo. */

@@ -1,3 +1,4 @@
+import { questionMoves } from '../block/question';
 import { defineFlow, everyState } from '../flow';
 
 /** `biz_withdraw_status` */
@@ -43,6 +44,7 @@ export const withdrawFlow = defineFlow({
     lifter: 'override.by',
     proposer: 'proposal.by',
   },
+  answerers: ['first', 'lifter'],
   decided: ['approved', 'processing', 'confirming', 'completed', 'rejected', 'failed', 'unclear'],
   moves: {
     approve: {
@@ -50,10 +52,18 @@ export const withdrawFlow = defineFlow({
       from: ['pending', 'secondReview'],
       to: ['secondReview', 'approved'],
       notBy: ['lifter', 'first'],
+      answered: true,
     },
-    reject: { call: 'review', from: ['pending', 'secondReview'], to: ['rejected'], reason: 'other' },
+    reject: {
+      call: 'review',
+      from: ['pending', 'secondReview'],
+      to: ['rejected'],
+      reason: 'other',
+      answered: true,
+    },
     hold: { call: 'review', from: ['pending', 'secondReview'], to: ['onHold'], reason: 'always' },
     release: { call: 'review', from: ['onHold'], to: ['pending'], permission: RELEASE },
+    ...questionMoves(['pending', 'secondReview'], ['pending', 'secondReview', 'onHold'], ['lifter', 'first']),
     /** At the member's request. */
     cancel: { call: 'review', from: ['pending', 'onHold'], to: ['cancelled'], reason: 'always' },
     /** The payer has doubts: back to the first review. */

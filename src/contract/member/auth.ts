@@ -2,6 +2,7 @@ import { audit } from '../block/audit';
 import { counted } from '../block/counted';
 import { identity } from '../block/identity';
 import { aboutMember, byMember, memberBrief } from '../block/member';
+import { byQuestion, questioned } from '../block/question';
 import { claimed, history, reviewed, waited } from '../block/review';
 import { code, codes } from '../field/codes';
 import { mapOf, records } from '../field/nested';
@@ -56,6 +57,7 @@ export const auth = defineResource({
     rejectCodes: codes('biz_auth_reject'),
     /** The operator who corrected the number of its document, and does not approve it; empty where it stands as given. */
     correctedBy: staffOnly(unlisted(text())),
+    ...questioned,
     ...claimed,
     ...reviewed,
     ...audit,
@@ -109,6 +111,7 @@ export const auth = defineResource({
     ocrMatch: oneOf(),
     faceScore: range(),
     waitMinutes: range(),
+    ...byQuestion,
     dupCount: toggle(),
     rejectCodes: anyOf(),
     reviewerName: oneOf(option('admin')),

@@ -1,3 +1,4 @@
+import { questionMoves } from '../block/question';
 import { defineFlow } from '../flow';
 
 /** `biz_auth_status` */
@@ -27,12 +28,20 @@ export const authFlow = defineFlow({
     expired: 'over',
   },
   people: { reviewer: 'reviewerName', corrector: 'correctedBy' },
+  answerers: ['corrector'],
   decided: ['approved', 'rejected', 'rejectedForGood'],
   moves: {
-    approve: { call: 'review', from: ['pending'], to: ['approved'], notBy: ['corrector'] },
-    reject: { call: 'review', from: ['pending'], to: ['rejected'], reason: 'other' },
+    approve: { call: 'review', from: ['pending'], to: ['approved'], notBy: ['corrector'], answered: true },
+    reject: { call: 'review', from: ['pending'], to: ['rejected'], reason: 'other', answered: true },
     /** The member cannot apply again. */
-    rejectFinal: { call: 'rejectFinal', from: ['pending'], to: ['rejectedForGood'], reason: 'always' },
+    rejectFinal: {
+      call: 'rejectFinal',
+      from: ['pending'],
+      to: ['rejectedForGood'],
+      reason: 'always',
+      answered: true,
+    },
+    ...questionMoves(['pending'], ['pending'], ['corrector']),
     /** Takes an approval back; the member is known at the level below from then on. */
     revoke: { call: 'revoke', from: ['approved'], to: ['revoked'], notBy: ['reviewer'], reason: 'always' },
     edit: { call: 'edit', from: ['pending'], isEdit: true },

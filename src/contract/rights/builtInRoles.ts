@@ -49,7 +49,8 @@ export const builtInRoles = {
   service: `
       member/: list add edit setTags resetPassword resetFundPassword kick profile team timeline security;
       common/: reveal; memberNote/: list add delete; memberAsset/: list; memberAssetLog/: list;
-      memberAuth/: list review; cwManage/: chargeLogList withdrawLogList; memberRechargeAddress/: list;
+      memberAuth/: list review; review/: replyForMembers; cwManage/: chargeLogList withdrawLogList;
+      memberRechargeAddress/: list;
       memberWithdrawAddress/: list; memberAssetAdjust/: list add; contractPosition/: list; contractOrder/: list;
       contractEntrust/: list; contractDeal/: list; deliveryContract/: list; deliveryCycle/: list;
       deliveryOrder/: list; stakingProduct/: list; stakingOrder/: list; coupon/: list; memberCoupon/: list revoke;

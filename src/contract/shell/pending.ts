@@ -33,6 +33,13 @@ export const pending = readByPost('cwManage/rechargeWithdrawReview', {
        */
       mapOf(share()),
     ),
+    /** Questions by kind of their records (`QUESTION_KINDS`); kinds without any are left out. */
+    questions: optional(
+      mapOf(
+        /** Questions that the operator has to reply to, and own ones that were replied to and wait for the decision. */
+        record({ toReply: count(), replied: count() }),
+      ),
+    ),
     /** Staff notices to read or confirm, and urgent ones among them that must be confirmed before anything else. */
     notices: optional(record({ unread: count(), urgent: count() })),
   },

@@ -14,9 +14,9 @@ export function fieldLabel(resource: string, field: string): Label {
   return { keys: [`${resource}.${field}`, `field.${field}`], fallback: field };
 }
 
-/** Label of a value without a dictionary: `file.type.image`, else the value itself. */
+/** Label of a value without a dictionary: `file.type.image`, else what resources share, else the value itself. */
 export function choiceLabel(resource: string, field: string, value: string): Label {
-  return { keys: [`${resource}.${field}.${value}`], fallback: value };
+  return { keys: [`${resource}.${field}.${value}`, `field.${field}.${value}`], fallback: value };
 }
 
 /** The label in the current language. */

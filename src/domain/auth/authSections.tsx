@@ -1,6 +1,7 @@
 import { auth } from '@/contract/member/auth';
 import type { DetailOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
+import { drawThread } from '@/domain/question/questionKit';
 import { loadMessages, useT } from '@/i18n';
 import { onDemand } from '@/ui/load/onDemand';
 import { picturesOf } from './authPictures';
@@ -11,6 +12,7 @@ const { fact, section } = screenKit(auth);
 
 /** Sections with the submitted data and the decisions, without the pictures. */
 export const sections = [
+  section.custom('thread', drawThread, 'crud.question.title'),
   section.facts('auth.sectionRequest', [
     'status',
     'authLevel',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { send } from '@/api/call';
+import type { ThreadEntry } from '@/contract/block/question';
 import type { Shape } from '@/contract/field/field';
 import { isReadable } from '@/contract/field/read';
 import type { Resource } from '@/contract/resource';
@@ -12,6 +13,7 @@ import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { composeBody } from '../kit/compose';
 import { EffectTable } from '../kit/EffectTable';
 import { foreseeing } from '../kit/foreseeing';
+import { drawThread } from '../question/questionKit';
 
 /** A record whose guarded fields may wait for another operator. */
 export interface Changed {
@@ -21,6 +23,7 @@ export interface Changed {
   changeBy: string;
   changeAt: string | null;
   changeUntil: string | null;
+  thread: readonly ThreadEntry[];
 }
 
 interface PendingChangeProps {
@@ -96,6 +99,7 @@ export function PendingChange({
             labelOf={(field) => labelOf(fieldLabel(resource.name, field))}
           />
           <PendingEffect resource={resource} record={record} />
+          {drawThread(record)}
           {children}
         </>
       }

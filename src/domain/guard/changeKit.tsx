@@ -9,6 +9,7 @@ import { WhoWhen } from '@/ui/cell/WhoWhen';
 import { moveAction } from '../kit/move';
 import type { Writing } from '../kit/writing';
 import { titleOf } from '../kit/title';
+import { questionKit } from '../question/questionKit';
 import { PendingChange } from './PendingChange';
 import type { Changed } from './PendingChange';
 
@@ -62,9 +63,10 @@ export function changeKit(resource: Confirmed, { more, apart = [] }: Told = {}) 
     text: (record, t) => t('crud.change.withdrawAsk', { name: titleOf(resource, record) }),
     done: 'crud.change.withdrawn',
   });
+  const { ask, reply, retract } = questionKit<Changed>(resource, changeFlow);
   return {
-    /** Confirm, reject, and take back: they stand first among the actions of a row. */
-    actions: [approve, reject, withdraw],
+    /** Reply, confirm, reject, ask back, and take back: they stand first among the actions of a row. */
+    actions: [reply, approve, reject, ask, retract, withdraw],
     /** What waits, above the form of an edit and in the drawer. */
     draw,
     /** The cell of the column `changeBy`: who asked for the change that waits, and when. */

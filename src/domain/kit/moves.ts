@@ -1,4 +1,5 @@
 import { SITE } from '@/api/client';
+import { openQuestion } from '@/contract/block/question';
 import { barredAs, flowOf, personIn, sendsOf, stateOf, termsNamed, termsOf } from '@/contract/flow';
 import type { Flow, Flowing, MoveName, MoveTerms } from '@/contract/flow';
 import { LEAST_REASON } from '@/contract/field/limits';
@@ -41,6 +42,16 @@ const OWN: Readonly<Record<string, Key>> = {
   closer: 'crud.own.closer',
   barrer: 'crud.own.barrer',
   asker: 'crud.change.own',
+};
+
+/** Why somebody may not make a move, in words; `null` where nothing keeps them from it. */
+export const whyBarred = (part: string | undefined, t: Translate): string | null =>
+  part === undefined ? null : t(OWN[part] ?? 'crud.own.maker');
+
+/** True for a record with a question that waits for its reply. */
+const isAskedBack = (record: object): boolean => {
+  const thread: unknown = Reflect.get(record, 'thread');
+  return Array.isArray(thread) && openQuestion(thread) !== undefined;
 };
 
 /** The reason "other" needs a remark. */
@@ -96,12 +107,12 @@ export function moveTerms<R extends Resource, N extends MoveName<R>>(resource: R
     fixed: names.length === 1 ? sendsOf(resource, first) : {},
     visible: (record: object, { name }: Viewer) => all.some((terms) => isOpen(flow, terms, record, name)),
     disabledReason: (record: object, t: Translate, { name }: Viewer): string | null => {
-      const parts = all
-        .filter((terms) => isOpen(flow, terms, record, name))
-        .map((terms) => barredAs(terms, record, (one) => one === name));
+      const open = all.filter((terms) => isOpen(flow, terms, record, name));
+      const parts = open.map((terms) => barredAs(terms, record, (one) => one === name));
       const [part] = parts;
-      if (part === undefined || parts.includes(undefined)) return null;
-      return t(OWN[part] ?? 'crud.own.maker');
+      if (part !== undefined && !parts.includes(undefined)) return whyBarred(part, t);
+      const waits = open.length > 0 && open.every(({ answered }) => answered) && isAskedBack(record);
+      return waits ? t('crud.question.open') : null;
     },
     withReason: (fields: readonly FormField[]) =>
       names.reduce((now, name) => withReason(resource, name, now), fields),

@@ -22,7 +22,7 @@ const SCREENS: Readonly<Record<string, Besides>> = {
   },
   'member/asset/index': { resources: ['assetGroup'] },
   'member/assetLog/index': {},
-  'member/auth/index': { permissions: ['memberAuth/overrule'] },
+  'member/auth/index': { permissions: ['memberAuth/overrule', 'review/replyForMembers'] },
   'finance/recharge/index': { permissions: ['memberRechargeLog/get'] },
   'finance/withdraw/index': { permissions: ['cwManage/withdrawLogReviewFinal'] },
   'finance/rechargeAddress/index': {},

@@ -91,10 +91,10 @@ function Frame<Detail>({ review, id, queue, onDecided, open, onClose }: FramePro
 
   const help = useReviewHelp(review, decisions, queue !== null);
 
-  function finish({ name, counts = COUNTS[name] }: Decision<Detail>): void {
+  function finish({ name, stays = false, counts = COUNTS[name] }: Decision<Detail>): void {
     if (counts) count(review.kind, counts, state.elapsed());
     setAsked(null);
-    onDecided();
+    if (!stays) onDecided();
   }
 
   function decide(decision: Decision<Detail>, reason?: string): void {

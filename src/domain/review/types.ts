@@ -20,6 +20,8 @@ export interface Decision<Detail> extends ScreenAction<Detail> {
    * `lifts` is there only while one does.
    */
   atBlock?: 'stops' | 'lifts' | undefined;
+  /** True: it decides nothing, and the record stays on screen. */
+  stays?: boolean | undefined;
   /** What it is counted as; derived from the name by default. */
   counts?: StatsKey | undefined;
 }

@@ -68,6 +68,8 @@ export const words = {
   'user.logOutCancel': ['取消', 'Cancel', '取消'],
   'pending.recharge': ['充值待审核', 'Recharges to review', '充值待審核'],
   'pending.withdraw': ['提现待审核', 'Withdrawals to review', '提現待審核'],
+  'pending.toReply': ['提问待您答复', 'Questions for you', '提問待您答覆'],
+  'pending.replied': ['您的提问已答复', 'Your questions, answered', '您的提問已答覆'],
   'pending.payout': ['打款结果待确认', 'Payout results to confirm', '撥款結果待確認'],
   'pending.payoutBatch': ['打款批次待放行', 'Payout batches to release', '撥款批次待放行'],
   'pending.reconciliation': ['对账差异待复核', 'Differences to confirm', '對帳差異待覆核'],

@@ -6,7 +6,7 @@ import { useT } from '@/i18n';
 import { useReminderSettings } from '@/stores/reminderSettings';
 import { onDemand } from '@/ui/load/onDemand';
 import { hourOf } from '../reminders/hourOf';
-import { NOTICES, SECONDS, secondOf, shareOf, unreadOf } from '../reminders/kinds';
+import { NOTICES, questionsOf, SECONDS, secondOf, shareOf, unreadOf } from '../reminders/kinds';
 import { usePendingTotals } from '../reminders/usePendingTotals';
 import { useMyKinds } from '../reminders/useMyKinds';
 import type { Waiting } from './BellPanel';
@@ -29,6 +29,7 @@ export function Bell() {
   const waiting: Waiting[] = [
     ...kinds.map((kind) => ({ ...kind, ...shareOf(data, kind.id) })),
     ...SECONDS.map((second) => ({ ...second, ...secondOf(data, second.id) })),
+    ...questionsOf(data),
     { ...NOTICES, mine: unreadOf(data), others: 0 },
   ];
   const total = waiting.reduce((sum, { mine }) => sum + (mine ?? 0), 0);

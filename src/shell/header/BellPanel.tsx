@@ -2,9 +2,11 @@ import { RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
-import { useT } from '@/i18n';
+import { useLanguage, useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { LinkParams } from '@/services/links';
+import { titleText } from '@/kernel/title';
+import { titleOfView } from '@/services/links';
 import { ScreenLink } from '@/services/ScreenLink';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -20,6 +22,8 @@ export interface Waiting {
   view: string;
   params: LinkParams;
   label: Key;
+  /** True: the label says nothing of the kind, and the title of its screen does. */
+  isTitled?: boolean;
   /** How many the operator may decide (`null` when that could not be read), and how many they only see. */
   mine: number | null;
   others: number;
@@ -46,6 +50,7 @@ interface Props {
  */
 export function BellPanel({ waiting, snooze, failure, onRetry, onFollow, onLeave, ref }: Props) {
   const t = useT();
+  const language = useLanguage();
   const head = useId();
   const rows = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => rows.current?.querySelector('a')?.focus() }), []);
@@ -97,6 +102,7 @@ export function BellPanel({ waiting, snooze, failure, onRetry, onFollow, onLeave
               >
                 <span className={styles.label}>
                   {t(kind.label)}
+                  {kind.isTitled ? <small>{titleText(titleOfView(kind.view), language)}</small> : null}
                   {kind.others > 0 && <small>{t('reminder.seenOnly', { count: kind.others })}</small>}
                 </span>
                 {kind.mine === null ? <UnreadableCell /> : <span className={styles.count}>{kind.mine}</span>}

@@ -1,8 +1,8 @@
 import type { PendingCounts, PendingKinds } from '@/api/types';
 import { isReadable } from '@/contract/field/read';
 import type { Marked } from '@/contract/field/read';
-import { recordKinds } from '@/contract/records';
-import type { RecordKind } from '@/contract/records';
+import { isRecordKind, recordKinds } from '@/contract/records';
+import type { RecordKind, RecordKindTerms } from '@/contract/records';
 import { secondQueues } from '@/contract/shell/queues';
 import type { SecondKind } from '@/contract/shell/queues';
 import type { Key } from '@/i18n/keys';
@@ -78,6 +78,35 @@ export const SECONDS: readonly Second[] = [
       label: `pending.${kind}` as const,
     })),
 ];
+
+/** Questions about records of a kind that concern the operator: to reply to, and own ones that were replied to. */
+interface Questions {
+  id: string;
+  view: string;
+  params: LinkParams;
+  label: Key;
+  isTitled: true;
+  mine: number | null;
+  others: number;
+}
+
+/** What the bell says of questions; kinds that the console does not know are left out. */
+export const questionsOf = (totals: PendingCounts | undefined): Questions[] =>
+  Object.entries(totals?.questions ?? {}).flatMap(([kind, share]) => {
+    if (!isRecordKind(kind)) return [];
+    const { view, review }: RecordKindTerms = recordKinds[kind];
+    const line = (name: 'toReply' | 'replied', asked: string): Questions => ({
+      id: `${name} ${kind}`,
+      view,
+      // What waits of records that are not reviewed is a change of them.
+      params: review === undefined ? { pending: 1 } : { asked },
+      label: `pending.${name}`,
+      isTitled: true,
+      mine: isReadable(share, name) ? share[name] : null,
+      others: 0,
+    });
+    return [line('toReply', 'open'), line('replied', 'answered')];
+  });
 
 /** Staff notices that the operator has to read; they are in the personal centre. */
 export const NOTICES = {

@@ -195,6 +195,7 @@ const cycle: WireRowOf<typeof deliveryCycle> = {
   edgeUp: '12.6',
   edgeDown: '12.6',
   pendingChange: null,
+  thread: [],
   changeBy: '',
   changeAt: null,
   changeUntil: null,

@@ -70,6 +70,7 @@ const row = (given: Partial<Detail> = {}): Detail => ({
   status: 1,
   creditedAt: null,
   claimBy: '',
+  thread: [],
   claimUntil: null,
   reviewerName: '',
   reviewedAt: null,

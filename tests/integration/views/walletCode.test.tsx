@@ -48,6 +48,7 @@ const row = (given: Partial<WireRowOf<typeof walletCode>> = {}): WireRowOf<typeo
   hasFeed: 0,
   openWithdraws: 0,
   pendingChange: null,
+  thread: [],
   changeBy: '',
   changeAt: null,
   changeUntil: null,

@@ -85,6 +85,7 @@ const wire = (given: Partial<WireRowOf<typeof withdraw>> = {}): WireRowOf<typeof
   proposedBy: '',
   proposedAt: null,
   claimBy: '',
+  thread: [],
   claimUntil: null,
   explorerTx: '',
   explorerAddress: '',

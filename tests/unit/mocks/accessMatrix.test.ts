@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { can, SITE } from '#mocks/core/access';
 import { contractCalls } from '../../../tools/contract/described';
-import { bench, signedIn } from './operator';
+import { bench, requestId, signedIn } from './operator';
 import type { Operator } from './operator';
 
 /** This file, named by the checks that fail. */
@@ -163,6 +163,9 @@ const FREE: Record<string, string> = {
   'home/boardFunds': 'the permission depends on the part; tested below',
   'review/claim': 'the permission depends on the kind; tested below',
   'review/release': 'the permission depends on the kind; tested below',
+  'review/question': 'the permission depends on the kind; tested below',
+  'review/reply': 'only who is asked replies; questions.test.ts',
+  'review/retract': 'the permission depends on the kind; tested below',
   'review/next': 'the permission depends on the kind; tested below',
   'review/claims': 'the permission depends on the kind; tested below',
   'bigUpload/upload': 'every session may upload; what it is attached to is guarded',
@@ -247,6 +250,15 @@ test.each(Object.keys(CELLS))(
   },
 );
 
+/** A question about a record that is not there. */
+const written = (kind: string) => ({
+  kind,
+  id: 0,
+  version: 1,
+  text: '请补充依据',
+  requestId: requestId(),
+});
+
 test.each([
   ['recharge', 201, 'chargeLogReview'],
   ['withdraw', 202, 'withdrawLogReview'],
@@ -261,13 +273,15 @@ test.each([
       const codes = [
         (await as(name).ask('POST', 'review/claim', { kind, id: 0 })).code,
         (await as(name).ask('POST', 'review/release', { kind, id: 0 })).code,
+        (await as(name).ask('POST', 'review/question', written(kind))).code,
+        (await as(name).ask('POST', 'review/retract', written(kind))).code,
         (await as(name).ask('POST', 'review/next', { kind })).code,
         (await as(name).ask('GET', `review/claims?kind=${kind}`)).code,
       ];
       const decides = claims ? 40400 : 40300;
       const lists = cell === undefined ? 40300 : 0;
       const claimed = name === 'agent01' ? 40300 : lists;
-      expect([name, ...codes]).toEqual([name, decides, decides, lists, claimed]);
+      expect([name, ...codes]).toEqual([name, decides, decides, decides, decides, lists, claimed]);
     }
   },
 );

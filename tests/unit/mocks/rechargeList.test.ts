@@ -29,7 +29,7 @@ test.each(
     const orderBy = `${column} ${direction}`;
     const { list: rows } = await list({ pageNum: 1, pageSize: 1000, orderBy });
     const values = rows
-      .map((row) => row[column as keyof RechargeLog])
+      .map((row) => row[column as Exclude<keyof RechargeLog, 'thread'>])
       .filter((value) => value !== null && value !== '')
       .map((value) =>
         NUMERIC.includes(column) ? parse(String(value)) : typeof value === 'number' ? value : String(value),

@@ -23,6 +23,18 @@ export const financeRecipes: Readonly<Record<string, readonly Recipe[]>> = {
   'adjust.import': [{ undo: cancelled }],
   'adjust.cancel': [{ open: ownAdjustment.open }],
   'adjust.review': [{ ...ownAdjustment, maker: { result: 'approve' }, by: 'second' }],
+  question: [
+    {
+      ...ownAdjustment,
+      // The kind is part of what is sent, and no field of the record.
+      open: async (world) => {
+        const made = await makeLike(world, 'adjust.add');
+        return made && { ...made, kind: 'adjust' };
+      },
+      maker: { kind: 'adjust' },
+      by: 'second',
+    },
+  ],
   'review.claim': [{ ...ownAdjustment, maker: { kind: 'adjust' }, by: 'nobody' }],
   'recharge.add': [{ undo: (world, { body }) => endAll(world, body, 'recharge', 'recharge.remove') }],
   'recharge.review': [

@@ -104,6 +104,11 @@ export const words = {
     '登記和確認撥款結果',
   ],
   'manual.permission.cwManage/withdrawLogRelease': ['解除挂起', 'Release what is on hold', '解除掛起'],
+  'manual.permission.review/replyForMembers': [
+    '对会员提交的记录，答复其审核中的提问',
+    "Answer reviewers' questions about what members have made",
+    '對會員送出的記錄，答覆其審核中的提問',
+  ],
   'manual.permission.generate': ['批量生成地址', 'Generate addresses', '批次產生地址'],
   'manual.permission.collect': ['归集', 'Collect', '歸集'],
   'manual.permission.memberWithdrawAddress/blacklist': [

@@ -1,9 +1,10 @@
 import { adjust } from '@/contract/finance/adjust';
 import { AdjustStatus } from '@/contract/finance/adjustFlow';
-import type { DetailOf } from '@/contract/resource';
+import type { DetailOf, RowOf } from '@/contract/resource';
 import { required } from '@/crud/field/rules';
 import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
+import { drawThread, questionKit } from '@/domain/question/questionKit';
 import { reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
 import { formatMoney } from '@/lib/money';
@@ -25,6 +26,7 @@ export const isOpen = inState(AdjustStatus.pending, AdjustStatus.onHold);
 
 /** Detail sections of an adjustment: the request, the people involved, and the resulting bookings. */
 export const sections = [
+  section.custom('thread', drawThread, 'crud.question.title'),
   section.facts('adjust.sectionWhat', [
     'member',
     'direction',
@@ -79,12 +81,17 @@ const subject = (record: Detail, t: Translate): string[] => {
   return [t('review.subject', { uid, coin, amount: formatMoney(amount) }), maker(record, t)];
 };
 
+/** Questions about what waits for a review. */
+export const questions = questionKit<RowOf<typeof adjust>>(adjust, adjust.flow);
+
 /** The review of adjustments. */
 export const { review, startReview } = reviewKit(adjust, {
   kind: 'adjust',
   title: 'adjust.reviewTitle',
   sections,
   decisions: (decide) => [
+    { ...questions.retract, stays: true },
+    questions.ask,
     decide('reject', {
       text: (record, t) => [t('adjust.rejectText'), ...subject(record, t)],
       fields: (field) => [field('remark', { label: 'field.reviewRemark' })],

@@ -5,7 +5,7 @@ import { NONE } from '@/ui/cell/value';
 import { screenKit } from '@/domain/kit/screenKit';
 import { approveMany, rejectMany } from './adjustBulk';
 import { cancel, createWith, importFile } from './adjustActions';
-import { isOpen, review, sections, startReview } from './adjustReview';
+import { isOpen, review, sections, startReview, questions } from './adjustReview';
 import { AdjustStatistics } from './AdjustStatistics';
 import { useFormFromAddress } from './useFormFromAddress';
 
@@ -23,6 +23,7 @@ const { screen, col, row, bar, tabs } = screenKit(adjust);
 
 const List = screen({
   tabs: tabs('status', 'byStatus'),
+  views: [questions.view],
   Statistics: AdjustStatistics,
   columns: [
     'adjustNo',
@@ -41,7 +42,7 @@ const List = screen({
     col.custom('batchNo', ({ batchNo }) => <BatchCell batchNo={batchNo} />, { width: 170 }),
   ],
   toolbar: [startReview(), createWith({}), importFile, bar.exportCsv()],
-  rowActions: [review({ visible: isOpen }), row.detail(), cancel],
+  rowActions: [review({ visible: isOpen }), questions.reply, row.detail(), cancel],
   bulkActions: [approveMany, rejectMany],
   detail: sections,
 });

@@ -7,7 +7,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import { div, formatMoney, formatUsdt, isZero, mul, sub } from '@/lib/money';
 import { checkFirst, preview } from './preview';
 import { approve, links, reject } from './rechargeActions';
-import { isOpen, review, sections, startReview } from './rechargeReview';
+import { isOpen, review, sections, startReview, questions } from './rechargeReview';
 
 const { screen, col, tabs, row, bulk, bar, stat, statistics } = screenKit(recharge);
 const { confirming, pending, rejected, expired, onHold } = RechargeStatus;
@@ -33,6 +33,7 @@ function change({ todayUsdt, yesterdayUsdt }: SummaryOf<typeof recharge>): strin
 
 export default screen({
   tabs: tabs('status', 'byStatus'),
+  views: [questions.view],
   Statistics: statistics({
     values: [
       stat.value('total', {
@@ -83,6 +84,7 @@ export default screen({
   ],
   rowActions: [
     review({ visible: isOpen }),
+    questions.reply,
     row.detail(),
     // What a chain has told is no operator's to correct.
     row.edit({ visible: isEditable, fields: { txHash: { when: (_, { source }) => !isChain(source) } } }),

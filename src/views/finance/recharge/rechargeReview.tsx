@@ -2,12 +2,13 @@ import { transfer } from '@/contract/block/transfer';
 import { LEAST_REASON } from '@/contract/field/limits';
 import { payment, recharge, RechargeSource } from '@/contract/finance/recharge';
 import { RechargeStatus } from '@/contract/finance/rechargeFlow';
-import type { DetailOf } from '@/contract/resource';
+import type { DetailOf, RowOf } from '@/contract/resource';
 import type { FormValues, Rule } from '@/crud/field/field';
 import { minChars, required } from '@/crud/field/rules';
 import { drawnNames } from '@/domain/kit/drawn';
 import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
+import { drawThread, questionKit } from '@/domain/question/questionKit';
 import { reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
 import { isDecimal } from '@/lib/decimal';
@@ -32,6 +33,7 @@ export const isOpen = inState(pending, onHold);
 
 /** Detail sections of a recharge, from the payment to the resulting bookings. */
 export const sections = [
+  section.custom('thread', drawThread, 'crud.question.title'),
   section.facts('recharge.sectionMoney', ['status', ...drawnNames(payment), 'riskFlags']),
   section.custom(
     'doubles',
@@ -105,12 +107,17 @@ const lines = (record: Detail, t: Translate) => [
 
 const remark = { label: 'field.reviewRemark', rules: [required] } as const;
 
+/** Questions about what waits for a review. */
+export const questions = questionKit<RowOf<typeof recharge>>(recharge, recharge.flow);
+
 /** The review of recharges. */
 export const { review, startReview } = reviewKit(recharge, {
   kind: 'recharge',
   title: 'recharge.reviewTitle',
   sections,
   decisions: (decide) => [
+    { ...questions.retract, stays: true },
+    questions.ask,
     decide('reject', {
       text: (record, t) => [t('recharge.rejectText'), ...lines(record, t)],
       fields: (field) => [field('rejectCode', { preset: false, rules: [required] }), field('remark', remark)],

@@ -4,7 +4,7 @@ import { WhoWhen } from '@/ui/cell/WhoWhen';
 import { payMany, payOne, putTogether, recordResult, sendBack } from './payActions';
 import { ScoreCell, StatusCell, TargetCell } from './cells';
 import { approveMany, blacklist } from './withdrawActions';
-import { review, startReview } from './withdrawReview';
+import { review, startReview, questions } from './withdrawReview';
 import { sections } from './withdrawSections';
 import { WithdrawStatistics } from './WithdrawStatistics';
 import { isOpen } from './withdrawStatus';
@@ -14,6 +14,7 @@ const { screen, col, tabs, row, bar } = screenKit(withdraw);
 export default screen({
   tabs: tabs('status', 'byStatus'),
   views: [
+    questions.view,
     {
       label: 'withdraw.waitsForSecond',
       values: { waitsForSecond: '1' },
@@ -51,6 +52,7 @@ export default screen({
     review({ visible: isOpen }),
     payOne,
     recordResult,
+    questions.reply,
     row.detail(),
     sendBack,
     row.edit({ label: 'field.remark' }),

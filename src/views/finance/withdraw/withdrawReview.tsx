@@ -1,8 +1,10 @@
 import { send } from '@/api/call';
 import { SITE } from '@/api/client';
 import { withdraw } from '@/contract/finance/withdraw';
+import type { RowOf } from '@/contract/resource';
 import { FINAL_REVIEW, WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import { required } from '@/crud/field/rules';
+import { questionKit } from '@/domain/question/questionKit';
 import { reviewKit } from '@/domain/review/reviewKit';
 import { tailField } from '@/domain/review/tailField';
 import { lines, payOne, recordResult, sendBack } from './payActions';
@@ -13,12 +15,17 @@ import { sections } from './withdrawSections';
 
 const remark = { label: 'field.reviewRemark' } as const;
 
+/** Questions about what waits for a review. */
+export const questions = questionKit<RowOf<typeof withdraw>>(withdraw, withdraw.flow);
+
 /** The review of withdraws. */
 export const { review, startReview } = reviewKit(withdraw, {
   kind: 'withdraw',
   title: 'withdraw.reviewTitle',
   sections,
   decisions: (decide) => [
+    { ...questions.retract, stays: true },
+    questions.ask,
     decide('reject', {
       text: lines('withdraw.rejectText'),
       fields: (field) => [

@@ -1,6 +1,7 @@
 import { withdraw } from '@/contract/finance/withdraw';
 import type { Section } from '@/crud/detail/section';
 import { screenKit } from '@/domain/kit/screenKit';
+import { drawThread } from '@/domain/question/questionKit';
 import { OwnApproval, hasStopNotice, StopNotice } from './warnings';
 import { PayoutFacts, Proposal } from './PayoutFacts';
 import { ScoreCell } from './cells';
@@ -25,6 +26,7 @@ const payout = section.facts('withdraw.sectionPayout', [
 
 /** Detail sections of a withdraw: what decides first, the bookings that came of it last. */
 export const sections: readonly Section<WithdrawDetail>[] = [
+  section.custom('thread', drawThread, 'crud.question.title'),
   section.custom('proposal', (record) =>
     record.proposal || record.override ? <Proposal record={record} /> : null,
   ),

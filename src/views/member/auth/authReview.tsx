@@ -1,9 +1,10 @@
 import { auth } from '@/contract/member/auth';
 import { AuthStatus } from '@/contract/member/authFlow';
 import type { checklist } from '@/contract/member/authCalls';
-import type { DetailOf } from '@/contract/resource';
+import type { DetailOf, RowOf } from '@/contract/resource';
 import { required } from '@/crud/field/rules';
 import { inState } from '@/domain/kit/inState';
+import { questionKit } from '@/domain/question/questionKit';
 import { reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
 import { picturesOf } from '@/domain/auth/authPictures';
@@ -31,12 +32,17 @@ const subjectLines = ({ uid, authNo, realName, docNo }: Detail, t: Translate): s
 
 const remark = { label: 'field.reviewRemark' } as const;
 
+/** Questions about what waits for a review. */
+export const questions = questionKit<RowOf<typeof auth>>(auth, auth.flow);
+
 /** The review of requests: pictures side by side, the data read from them, and the checklist. */
 export const { review, startReview } = reviewKit(auth, {
   kind: 'auth',
   title: 'auth.reviewTitle',
   sections,
   decisions: (decide) => [
+    { ...questions.retract, stays: true },
+    questions.ask,
     decide('rejectFinal', {
       label: 'auth.rejectFinal',
       hotkey: 'F',

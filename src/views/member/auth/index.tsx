@@ -2,7 +2,7 @@ import { auth } from '@/contract/member/auth';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney } from '@/lib/money';
 import { reject, revoke } from './authActions';
-import { isPending, review, startReview } from './authReview';
+import { isPending, review, startReview, questions } from './authReview';
 import { detail } from '@/domain/auth/authSections';
 import { DuplicatesCell } from './DuplicatesCell';
 import { FaceScore } from '@/domain/auth/FaceScore';
@@ -15,6 +15,7 @@ const countOrNone = (value: number | null): string | null => (value === null ? n
 
 export default screen({
   tabs: tabs('status', 'byStatus'),
+  views: [questions.view],
   Statistics: statistics({
     values: [
       stat.value('pending'),
@@ -49,6 +50,7 @@ export default screen({
   toolbar: [startReview(), bar.exportCsv()],
   rowActions: [
     review({ visible: isPending }),
+    questions.reply,
     row.detail(),
     row.edit({ visible: isPending, fields: { newDocNo: { hint: 'auth.newDocNoHint' } } }),
     revoke,

@@ -1,4 +1,6 @@
 import { queueOf } from '#mocks/core/queues';
+import type { WireThreadEntry } from '@/contract/block/question';
+import { openQuestion } from '@/contract/block/question';
 import type { Walk } from './draws';
 
 const KINDS = ['recharge', 'withdraw', 'auth', 'adjust', 'award', 'violation'] as const;
@@ -11,6 +13,14 @@ const MASKED = [
   ['vault', 'key'],
 ] as const;
 
+interface Threaded {
+  id: number;
+  version: number;
+  thread: WireThreadEntry[];
+  status?: number;
+  pendingChange?: object | null;
+}
+
 /** Queues and claims, and what every operator asks for. */
 export const reviewWalk: Walk = ({ db, random, one, ...draw }) => {
   const waiting = () => {
@@ -19,7 +29,51 @@ export const reviewWalk: Walk = ({ db, random, one, ...draw }) => {
     const line = rows(db, ({ status }) => pending.includes(status));
     return { kind, id: line.length && random.chance(0.9) ? one(line).id : random.int(1, 500) };
   };
+  /** Tables of which some records are asked back about. */
+  const tables = [
+    ['recharge', db.recharges],
+    ['withdraw', db.withdraws],
+    ['auth', db.auths],
+    ['adjust', db.adjusts],
+    ['channel', db.channels],
+  ] as const;
+  const written = (kind: string, row: Threaded) => ({
+    kind,
+    id: row.id,
+    version: draw.version(row),
+    text: draw.reason(),
+    requestId: draw.requestId(),
+  });
+  /** A question about something that waits. */
+  const asked = () => {
+    const [kind, rows] = random.pick(tables);
+    const waits = ({ status, pendingChange }: Threaded) => status === 1 || Boolean(pendingChange);
+    return written(kind, one<Threaded>(rows.values(), waits));
+  };
+  /** What was asked and waits for a reply, with its kind. */
+  const open = () =>
+    tables.flatMap(([kind, rows]) =>
+      [...rows.values()].flatMap((row: Threaded) => {
+        const question = openQuestion(row.thread);
+        return question ? [{ kind, row, to: question.to }] : [];
+      }),
+    );
+  /** About an open question, mostly one that goes to `me`; without any about nothing that is asked. */
+  const followed = (me: string) => {
+    const all = open();
+    if (all.length === 0) return asked();
+    const { kind, row } = one(all, ({ to }) => to === me || to === '');
+    return written(kind, row);
+  };
   return [
+    { route: 'POST review/question', often: 3, input: asked },
+    {
+      route: 'POST review/reply',
+      often: 3,
+      by: () => open().map(({ to }) => to || 'service01'),
+      input: followed,
+    },
+    { route: 'POST review/retract', input: followed },
     { route: 'POST review/claim', often: 3, input: waiting },
     { route: 'POST review/release', often: 3, input: waiting },
     {
