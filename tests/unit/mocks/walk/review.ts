@@ -50,9 +50,17 @@ export const reviewWalk: Walk = ({ db, random, one, ...draw }) => {
     { route: 'GET home/overview', input: () => ({}) },
     { route: 'GET home/todo', input: () => ({}) },
     { route: 'GET home/openInterest', input: () => ({}) },
+    { route: 'GET home/alerts', input: () => ({}) },
+    { route: 'GET home/myDay', input: () => ({}) },
+    { route: 'GET home/topCoins', input: () => ({}) },
     {
       route: 'GET home/trend',
-      input: () => ({ metric: random.pick(['money', 'member', 'trading']), range: 7 }),
+      input: () => ({
+        metric: random.pick(['money', 'member', 'trading']),
+        range: 7,
+        coin: random.pick([undefined, 'USDT', 'BTC', 'NONE']),
+        unit: random.pick([undefined, 'usdt', 'count']),
+      }),
     },
     { route: 'GET home/boardTrade', input: () => ({ part: 'market' }) },
     { route: 'GET home/boardFunds', input: () => ({ part: random.pick(['flow', 'vault']) }) },
