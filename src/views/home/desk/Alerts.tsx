@@ -49,9 +49,7 @@ function AlertRow({ alert }: { alert: Alert }) {
           {!words && count > names.length && names.length > 0 && ` ${t('homeDesk.more', { count })}`}
         </small>
       </span>
-      {since !== null && (
-        <time title={since}>{t('homeDesk.since', { time: since.slice(...SHORT) })}</time>
-      )}
+      {since !== null && <time title={since}>{t('homeDesk.since', { time: since.slice(...SHORT) })}</time>}
     </li>
   );
 }

@@ -31,5 +31,8 @@ export function placeOf({ source, keys, count }: Pick<Alert, 'source' | 'keys' |
   const [only] = keys;
   // A link that shows a part of what is wrong would hide the rest.
   if (by.many) return { view, params: count > keys.length ? params : { ...params, [by.filter]: keys } };
-  return { view, params: keys.length === 1 && only !== undefined ? { ...params, [by.filter]: only } : params };
+  return {
+    view,
+    params: keys.length === 1 && only !== undefined ? { ...params, [by.filter]: only } : params,
+  };
 }
