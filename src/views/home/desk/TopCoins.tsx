@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '@/api/call';
 import { isReadable } from '@/contract/field/read';
-import { asset } from '@/contract/member/asset';
+import { recordKinds } from '@/contract/records';
 import type { AnswerOf } from '@/contract/resource';
 import { topCoins } from '@/contract/shell/homeDesk';
 import { Readable } from '@/crud/cell/Readable';
@@ -63,7 +63,11 @@ export function TopCoins() {
                 title: t('homeDesk.coin.coin'),
                 render: (row) => (
                   <Readable record={row} field="coin">
-                    <ScreenLink view={asset.view} params={{ coin: [row.coin] }} className={styles.coin}>
+                    <ScreenLink
+                      view={recordKinds.asset.view}
+                      params={{ coin: [row.coin] }}
+                      className={styles.coin}
+                    >
                       {row.coin}
                     </ScreenLink>
                   </Readable>
