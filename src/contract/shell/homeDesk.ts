@@ -33,10 +33,12 @@ export const topCoins = read('home/topCoins', {
       coin: option('coin'),
       /** Members that have some of it. */
       members: count(),
+      /** Of all their accounts together. */
       available: ofCoin(),
       frozen: ofCoin(),
       /** Of both, at the current price. */
       usdtValue: usdt(),
+      /** In the wallets that pay out, and in those that are kept offline. */
       hot: ofCoin(),
       cold: ofCoin(),
       /** Hot and cold wallets in percent of what is owed; `null` when nothing is. */

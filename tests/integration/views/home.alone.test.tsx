@@ -88,6 +88,11 @@ const unread = (count: number) =>
 
 beforeEach(() => {
   unread(0);
+  // What comes later is tested in homeDesk.
+  on('get', 'home/alerts', () => ok([]));
+  on('get', 'home/myDay', () => ok({}));
+  on('get', 'home/topCoins', () => ok({ coins: [], coverageAlert: '101' }));
+  on('get', 'common/options', () => ok({ coin: [] }));
   go.mockClear();
   bindNavigation({ go, current: () => '/home' });
 });
@@ -129,15 +134,46 @@ test('queues say how many wait, how long, and lead to their screens', async () =
   const pending = await screen.findByRole('region', { name: '待办审批' });
   const queue = (name: RegExp) => within(pending).getByRole('link', { name });
   expect(await within(pending).findByText('待办审批，共 28 项')).toBeInTheDocument();
-  expect(within(queue(/^提现审核/)).getByText('最早等待 3 小时')).toHaveAttribute('data-tone', 'late');
+  expect(within(queue(/^提现审核/)).getByText('最早 3 小时')).toHaveAttribute('data-tone', 'late');
   expect(within(queue(/^提现审核/)).getByText('超时 6')).toHaveAttribute('data-tone', 'late');
-  expect(within(queue(/^充值审核/)).getByText('最早等待 22 分钟')).toHaveAttribute('data-tone', 'warn');
-  expect(within(pending).getByText('最早等待 5 分钟')).not.toHaveAttribute('data-tone', 'warn');
+  expect(within(queue(/^充值审核/)).getByText('最早 22 分钟')).toHaveAttribute('data-tone', 'warn');
+  expect(within(pending).getByText('最早 5 分钟')).not.toHaveAttribute('data-tone', 'warn');
   expect(within(pending).getByText('实名认证').closest('a')).toBeNull();
   expect(within(pending).getByText('somethingNew').parentElement).toHaveTextContent('暂无待办');
   expect(within(pending).getByText('somethingNew').closest('a')).toBeNull();
   await userEvent.click(queue(/^提现审核/));
   expect(go).toHaveBeenCalledWith('/money/out?status%5B%5D=1&orderBy=createdAt+asc', undefined);
+});
+
+test('one late queue alone is red: the one that waits longest', async () => {
+  answerAll();
+  const later = { ...TODO[1], oldestMinutes: 300, oldestUrgency: 'late', late: 2 };
+  on('get', 'home/todo', () => ok([TODO[0], later]));
+  signInAs([]);
+  renderScreen(<HomeScreen />);
+  expect(await screen.findByText('超时 2')).toHaveAttribute('data-tone', 'late');
+  expect(screen.getByText('超时 6')).toHaveAttribute('data-tone', 'warn');
+});
+
+test('notices to read are one queue more, as the bell counts them', async () => {
+  answerAll();
+  unread(2);
+  on('get', 'notice/mine', () => ok([]));
+  signInAs([]);
+  setMenu({ 'personal/index': '/me' });
+  renderScreen(<HomeScreen />);
+  expect(await screen.findByText('待办审批，共 30 项')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^系统通知待阅/ })).toHaveAttribute('href', '/me?tab=notices');
+});
+
+test('a change from next to nothing is a dash, and says what there was before', async () => {
+  answerAll();
+  const figures = [{ key: 'recharge', value: '2460.88', before: '10', money: true }];
+  on('get', 'home/overview', () => ok({ rows: [{ key: 'money', figures }] }));
+  signInAs([MONEY]);
+  renderScreen(<HomeScreen />);
+  const change = await screen.findByTitle('昨日同时段 10.00，基数过小，不计算变化');
+  expect(change).toHaveTextContent(/^—$/);
 });
 
 test('queues say how many are for me, and which I only see', async () => {
