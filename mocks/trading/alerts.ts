@@ -10,7 +10,7 @@ import type { SymbolRow } from './tables';
 const { closeOnly, suspended } = ListedState;
 
 /** Contracts that members see. */
-const listed = (db: Db): SymbolRow[] =>
+export const listed = (db: Db): SymbolRow[] =>
   listOf(db.symbols).filter(({ deleted, status }) => !deleted && status === OnOff.on);
 
 /** Contracts in which nothing can be opened, and those of whose market nothing is heard. */

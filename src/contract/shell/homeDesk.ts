@@ -1,9 +1,12 @@
 import { read } from '../call';
 import { recordKinds } from '../records';
+import { code } from '../field/codes';
 import { records } from '../field/nested';
-import { count, minutes, money, percent, usdt } from '../field/numbers';
+import { bool, count, minutes, money, percent, usdt } from '../field/numbers';
 import { nullable } from '../field/shared';
-import { option } from '../field/texts';
+import { option, text } from '../field/texts';
+import { time } from '../field/times';
+import { IndexSource } from '../trading/termRules';
 
 /** What the operator has done today, and what waits for them. */
 export const myDay = read('home/myDay', {
@@ -48,5 +51,31 @@ export const topCoins = read('home/topCoins', {
     coverageAlert: percent(),
   },
   permission: recordKinds.asset.list,
+  staffOnly: true,
+});
+
+/** How fresh the prices of each contract are, and what hangs on them; those that stand still first. */
+export const feeds = read('home/feeds', {
+  answer: records({
+    symbol: text(),
+    /** When its prices were heard last. */
+    feedAt: time(),
+    /** Seconds since then. */
+    age: count(),
+    /** True: that is too long ago to trust them, and nothing is opened or settled by them. */
+    stale: bool(),
+    sources: records({
+      source: code('biz_index_source', IndexSource),
+      /** Seconds since its last price; `null` while nothing is heard of it. */
+      age: nullable(count()),
+      /** False: the index is made without it. */
+      isUsed: bool(),
+    }),
+    /** Open positions in it. */
+    positions: count(),
+    /** Timed orders on it that expire within ten minutes. */
+    expiring: count(),
+  }),
+  permission: recordKinds.contractSymbol.list,
   staffOnly: true,
 });

@@ -11,7 +11,7 @@ import { useCan, useIsScoped } from '@/stores/session';
 import { onDemand } from '@/ui/load/onDemand';
 import { HomeStatistics } from './HomeStatistics';
 import { Greeting } from './Greeting';
-import { AlertCount, Desk, TopCoins } from './late';
+import { AlertCount, Desk, Feeds, TopCoins } from './late';
 import { OpenInterest } from './OpenInterest';
 import { Pending } from './Pending';
 import { REFRESH } from './refreshInterval';
@@ -28,6 +28,7 @@ const MONEY = listPermission('recharge');
 const POSITIONS = listPermission('contractPosition');
 const DEALS = listPermission('contractDeal');
 const ASSETS = listPermission('asset');
+const SYMBOLS = listPermission('contractSymbol');
 
 /** It comes when the rest is there and the browser at rest, and only where something is to be read. */
 const NoticesBlock = onDemand(async () => {
@@ -42,7 +43,9 @@ export default function HomeScreen() {
   const money = useCan({ one: MONEY });
   const positions = useCan({ one: POSITIONS });
   const deals = useCan({ one: DEALS });
-  const coins = useCan({ one: ASSETS }) && !useIsScoped();
+  const isScoped = useIsScoped();
+  const coins = useCan({ one: ASSETS }) && !isScoped;
+  const symbols = useCan({ one: SYMBOLS }) && !isScoped;
   const figures = members || money || positions;
 
   const todo = useQuery({
@@ -85,6 +88,7 @@ export default function HomeScreen() {
         </div>
       )}
       {late && coins && <TopCoins />}
+      {late && symbols && <Feeds />}
       {readable && unread > 0 && <NoticesBlock />}
     </div>
   );

@@ -26,6 +26,9 @@ export const TopCoins = onDemand(
   waiting,
 );
 
+/** How fresh the prices are. */
+export const Feeds = onDemand(async () => (await atRest(() => import('./desk/Feeds'))).Feeds, waiting);
+
 /** How many alerts there are. */
 export const AlertCount = onDemand(async () => (await atRest(() => import('./desk/Alerts'))).AlertCount);
 

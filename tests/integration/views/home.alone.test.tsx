@@ -71,7 +71,7 @@ const go = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
 const NOTICE = {
   id: 1,
   title: '何静 夜班交接',
-  content: '',
+  content: '请回复会员',
   noticeType: 3,
   level: 2,
   needAck: 1,
@@ -80,6 +80,7 @@ const NOTICE = {
   items: [],
   readAt: null,
   ackAt: null,
+  takenBy: '',
 };
 
 /** Answers the bell: so many notices are to be read. */
@@ -408,18 +409,19 @@ test('C70 a hidden home page asks nothing, and catches up when it is back', asyn
 test('notices and hand-over notes stand below the rest while they are to be read or confirmed', async () => {
   answerAll();
   unread(2);
-  const [read, plain] = [
+  const others = [
     { ...NOTICE, id: 2, title: '已确认', ackAt: '2026-11-21 09:00:00' },
+    { ...NOTICE, id: 4, title: '早班交接', takenBy: '王芳' },
     { ...NOTICE, id: 3, title: '周末活动安排', noticeType: 2, needAck: 0 },
   ];
-  on('get', 'notice/mine', () => ok([NOTICE, read, plain]));
+  on('get', 'notice/mine', () => ok([NOTICE, ...others]));
   signInAs([]);
   setMenu({ 'personal/index': '/me' });
   renderScreen(<HomeScreen />);
   const mine = await screen.findByRole('region', { name: '待我阅读的通知' });
   const rows = (await within(mine).findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows).toEqual([
-    '待确认交接何静 夜班交接何静 发布于 2026-11-21 08:00:00',
+    '待确认交接何静 夜班交接何静 发布于 2026-11-21 08:00:00请回复会员接手',
     '未读周末活动安排何静 发布于 2026-11-21 08:00:00',
   ]);
   expect(within(mine).getByRole('link', { name: '何静 夜班交接' })).toHaveAttribute(

@@ -70,8 +70,23 @@ const COINS = {
   coverageAlert: '101',
 };
 
-const ALL = ['member', 'recharge', 'contractPosition', 'contractDeal', 'asset'] as const;
+const ALL = ['member', 'recharge', 'contractPosition', 'contractDeal', 'asset', 'contractSymbol'] as const;
 const everything = () => ALL.map((kind) => listPermission(kind) ?? '');
+
+const FEEDS = [
+  {
+    symbol: 'BTCUSDT',
+    feedAt: '2026-11-21 09:00:00',
+    age: 300,
+    stale: true,
+    sources: [
+      { source: 'binance', age: 4, isUsed: true },
+      { source: 'okx', age: null, isUsed: false },
+    ],
+    positions: 17,
+    expiring: 3,
+  },
+];
 
 const TREND = { metric: 'money', days: ['2026-11-21'], series: [{ key: 'recharge', values: ['5'] }] };
 
@@ -84,6 +99,8 @@ beforeEach(() => {
   on('get', 'home/alerts', () => ok(ALERTS));
   on('get', 'home/myDay', () => ok(DAY));
   on('get', 'home/topCoins', () => ok(COINS));
+  on('get', 'home/feeds', () => ok(FEEDS));
+  on('get', 'dict/data/getDictData', () => ok({ info: null, values: [] }));
   on('get', 'common/options', () => ok({ coin: [{ key: 'BTC', value: 'BTC' }] }));
 });
 
@@ -152,6 +169,19 @@ test('coins are asked for only with their permission, and not by who sees one te
   expect(asked.count).toBe(0);
 });
 
+test('feeds say how old each source is, and what hangs on them', async () => {
+  signInAs([listPermission('contractSymbol') ?? '']);
+  setMenu({ 'contract/symbol/index': '/symbols' });
+  renderScreen(<HomeScreen />);
+  const table = await screen.findByRole('table', { name: '行情来源' });
+  const cells = within(within(table).getByRole('row', { name: /^BTCUSDT/ })).getAllByRole('cell');
+  const [symbol, age, positions, expiring, sources] = cells.map(({ textContent }) => textContent);
+  expect([symbol, age, positions, expiring]).toEqual(['BTCUSDT', '5 分钟', '17', '3']);
+  expect(sources).toMatch(/4 秒.*无报价$/);
+  expect(within(table).getByText('5 分钟')).toHaveAttribute('data-tone', 'late');
+  expect(within(table).getByRole('link')).toHaveAttribute('href', '/symbols?symbol=BTCUSDT');
+});
+
 test('a block that fails says so alone, and can be asked again', async () => {
   on('get', 'home/alerts', () => new HttpResponse('x', { status: 503 }));
   signInAs([]);
@@ -182,8 +212,8 @@ test('the trend of money is told of one coin, and as numbers of records', async 
 
 test('with every block home asks far less than a hundred times a minute, and nothing while it is hidden', async () => {
   holdTime(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date']);
-  const blocks = ['todo', 'overview', 'trend', 'openInterest', 'alerts', 'myDay', 'topCoins'];
-  const answers = [[], { rows: [] }, TREND, [], ALERTS, DAY, COINS];
+  const blocks = ['todo', 'overview', 'trend', 'openInterest', 'alerts', 'myDay', 'topCoins', 'feeds'];
+  const answers = [[], { rows: [] }, TREND, [], ALERTS, DAY, COINS, FEEDS];
   const asked = blocks.map((block, place) => on('get', `home/${block}`, () => ok(answers[place])));
   signInAs(everything());
   renderScreen(<HomeScreen />);

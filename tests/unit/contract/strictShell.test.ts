@@ -8,7 +8,7 @@ import { deals, flow, market, prices, vault } from '@/contract/shell/board';
 import { getDictData } from '@/contract/shell/dict';
 import { overview, todo, trend } from '@/contract/shell/home';
 import { alerts } from '@/contract/shell/homeAlerts';
-import { myDay, topCoins } from '@/contract/shell/homeDesk';
+import { feeds, myDay, topCoins } from '@/contract/shell/homeDesk';
 import { options } from '@/contract/shell/options';
 import { pending } from '@/contract/shell/pending';
 import { getPersonalInfo } from '@/contract/shell/personal';
@@ -50,6 +50,7 @@ const asked: readonly (readonly [call: Call, given: object])[] = [
   [alerts, {}],
   [myDay, {}],
   [topCoins, {}],
+  [feeds, {}],
   [market, { part: 'market' }],
   [prices, { part: 'prices', symbol: 'BTCUSDT' }],
   [deals, { part: 'deals' }],

@@ -52,6 +52,7 @@ export const reviewWalk: Walk = ({ db, random, one, ...draw }) => {
     { route: 'GET home/openInterest', input: () => ({}) },
     { route: 'GET home/alerts', input: () => ({}) },
     { route: 'GET home/myDay', input: () => ({}) },
+    { route: 'GET home/feeds', input: () => ({}) },
     { route: 'GET home/topCoins', input: () => ({}) },
     {
       route: 'GET home/trend',
