@@ -62,15 +62,17 @@ export const furtherQueues = {
 
 export type FurtherQueue = keyof typeof furtherQueues;
 
+const { withdrawPay, withdrawUnclear, ...others } = furtherQueues;
+
 /** Queues by name. */
 export const queues: Readonly<Record<string, Queue>> = {
   withdraw: { kind: 'withdraw', params: { status: [1] } },
   /** Second reviews, and results of payouts that another operator has to confirm. */
   withdrawSecond: { kind: 'withdraw', params: { waitsForSecond: 1 } },
-  withdrawPay: furtherQueues.withdrawPay,
-  withdrawUnclear: furtherQueues.withdrawUnclear,
+  withdrawPay,
+  withdrawUnclear,
   recharge: { kind: 'recharge', params: { status: [1] } },
   realName: { kind: 'auth', params: { status: [1] } },
-  ...furtherQueues,
+  ...others,
   ...secondQueues,
 };
