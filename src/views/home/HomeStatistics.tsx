@@ -5,7 +5,7 @@ import { translateOr, useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './home.module.css';
-import { Block } from './Block';
+import { Block } from '@/domain/home/Block';
 import { changeOf } from './homeRules';
 import { Spark } from './Spark';
 

@@ -10,8 +10,8 @@ import type { LinkParams } from '@/services/links';
 import { ScreenLink } from '@/services/ScreenLink';
 import { NOTICES } from '@/shell/reminders/kinds';
 import styles from './home.module.css';
-import { Block } from './Block';
-import { span } from './homeRules';
+import { Block } from '@/domain/home/Block';
+import { span } from '@/domain/home/span';
 
 const placeOf = ({ kind }: HomeTodo): { view: string; params: LinkParams } => {
   if (kind === NOTICES.id) return NOTICES;

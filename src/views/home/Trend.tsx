@@ -8,9 +8,9 @@ import type { Series } from '@/ui/chart/canvas';
 import { Chart } from '@/ui/chart/Chart';
 import { RadioGroup } from '@/ui/base/RadioGroup';
 import { translateOr, useLanguage, useT } from '@/i18n';
-import { Block } from './Block';
+import { Block } from '@/domain/home/Block';
 import { MoneyControls } from './late';
-import { REFRESH } from './refreshInterval';
+import { REFRESH } from '@/domain/home/refreshInterval';
 
 const RANGES = [7, 30, 90] as const;
 

@@ -14,7 +14,7 @@ import { Greeting } from './Greeting';
 import { AlertCount, Desk, Feeds, TopCoins } from './late';
 import { OpenInterest } from './OpenInterest';
 import { Pending } from './Pending';
-import { REFRESH } from './refreshInterval';
+import { REFRESH } from '@/domain/home/refreshInterval';
 import { Trend } from './Trend';
 import { useLate } from './useLate';
 import styles from './home.module.css';
@@ -33,7 +33,10 @@ const SYMBOLS = listPermission('contractSymbol');
 /** It comes when the rest is there and the browser at rest, and only where something is to be read. */
 const NoticesBlock = onDemand(async () => {
   await whenIdle();
-  const [block] = await Promise.all([import('@/shell/notices/NoticesBlock'), loadMessages('notices')]);
+  const [block] = await Promise.all([
+    import('@/shell/notices/NoticesBlock'),
+    loadMessages('notices', 'crud'),
+  ]);
   return block.NoticesBlock;
 });
 

@@ -18,21 +18,23 @@ const waiting = (
 );
 
 /** Alerts, and the operator's day. */
-export const Desk = onDemand(async () => (await atRest(() => import('./desk/Desk'))).Desk, waiting);
+export const Desk = onDemand(async () => (await atRest(() => import('@/domain/home/Desk'))).Desk, waiting);
 
 /** Liabilities and coverage by coin. */
 export const TopCoins = onDemand(
-  async () => (await atRest(() => import('./desk/TopCoins'))).TopCoins,
+  async () => (await atRest(() => import('@/domain/home/TopCoins'))).TopCoins,
   waiting,
 );
 
 /** How fresh the prices are. */
-export const Feeds = onDemand(async () => (await atRest(() => import('./desk/Feeds'))).Feeds, waiting);
+export const Feeds = onDemand(async () => (await atRest(() => import('@/domain/home/Feeds'))).Feeds, waiting);
 
 /** How many alerts there are. */
-export const AlertCount = onDemand(async () => (await atRest(() => import('./desk/Alerts'))).AlertCount);
+export const AlertCount = onDemand(
+  async () => (await atRest(() => import('@/domain/home/Alerts'))).AlertCount,
+);
 
 /** What the trend of money is about. */
 export const MoneyControls = onDemand(
-  async () => (await atRest(() => import('./desk/MoneyControls'))).MoneyControls,
+  async () => (await atRest(() => import('@/domain/home/MoneyControls'))).MoneyControls,
 );

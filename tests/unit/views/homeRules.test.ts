@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeOf, span } from '@/views/home/homeRules';
+import { span } from '@/domain/home/span';
+import { changeOf } from '@/views/home/homeRules';
 
 test.each([
   [0, { unit: 'minutes', n: 0 }],

@@ -12,8 +12,8 @@ import { ScreenLink } from '@/services/ScreenLink';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { PlainTable } from '@/ui/table/PlainTable';
 import type { PlainColumn } from '@/ui/table/PlainTable';
-import { Block } from '../Block';
-import { REFRESH } from '../refreshInterval';
+import { Block } from './Block';
+import { REFRESH } from './refreshInterval';
 import styles from './desk.module.css';
 
 type Coin = AnswerOf<typeof topCoins>['coins'][number];

@@ -10,9 +10,9 @@ import { useT } from '@/i18n';
 import { ScreenLink } from '@/services/ScreenLink';
 import { Badge } from '@/ui/base/Badge';
 import { PlainTable } from '@/ui/table/PlainTable';
-import { Block } from '../Block';
-import { span } from '../homeRules';
-import { REFRESH } from '../refreshInterval';
+import { Block } from './Block';
+import { span } from './span';
+import { REFRESH } from './refreshInterval';
 import styles from './desk.module.css';
 
 type Feed = AnswerOf<typeof feeds>[number];

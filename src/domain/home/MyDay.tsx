@@ -7,9 +7,9 @@ import { NOTICES_PLACE } from '@/domain/notice/openNotices';
 import { useT } from '@/i18n';
 import { ScreenLink } from '@/services/ScreenLink';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
-import { Block } from '../Block';
-import { span } from '../homeRules';
-import { REFRESH } from '../refreshInterval';
+import { Block } from './Block';
+import { span } from './span';
+import { REFRESH } from './refreshInterval';
 import styles from './desk.module.css';
 
 const FIGURES = ['reviews', 'medianMinutes', 'reversals', 'mine', 'asked', 'notices'] as const;
