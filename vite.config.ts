@@ -74,7 +74,7 @@ const chunkGroups = [
   { name: 'resources', test: RESOURCES, includeDependenciesRecursively: false },
   { name: 'screens', test: SCREENS },
   { name: 'frame', test: FRAME },
-  { name: 'home', test: /[\\/]src[\\/]views[\\/]home[\\/]/ },
+  { name: 'home', test: /[\\/]src[\\/]views[\\/]home[\\/][^\\/]+$/ },
   byLanguage('locale', LOCALE_WORDS),
   { name: 'icons', test: ICONS },
   { name: 'kit', test: KIT },
@@ -169,8 +169,6 @@ export default defineConfig(({ mode, command }) => {
       hookTimeout: 60_000,
       // All processors: one of two would be kept free for a person who watches.
       maxWorkers: '100%',
-      // Answers and drawn records are short-lived: with room for them garbage is collected a tenth of the time less.
-      execArgv: ['--max-semi-space-size=128'],
       projects: [
         {
           extends: true,
