@@ -27,7 +27,7 @@ function minutesBefore(db: Db, { id, kind, refId, at }: StepRow): number {
   const created = queuesOf(db)
     .find((queue) => queue.kind === kind)
     ?.find(db, refId)?.createdAt;
-  const before = stepsOf(db, kind, refId).findLast((step) => Number(step.id) < id)?.at ?? created ?? at;
+  const before = stepsOf(db, kind, refId).findLast((step) => step.id < id)?.at ?? created ?? at;
   return Math.max(0, Math.floor((msOf(at) - msOf(before)) / MINUTE));
 }
 
@@ -36,10 +36,7 @@ const isReversed = (db: Db, { id, kind, refId, result, operatorName: own }: Step
   result === 'approve' &&
   stepsOf(db, kind, refId).some(
     (step) =>
-      Number(step.id) > id &&
-      step.operatorName !== '' &&
-      step.operatorName !== own &&
-      REVERSALS.has(step.result),
+      step.id > id && step.operatorName !== '' && step.operatorName !== own && REVERSALS.has(step.result),
   );
 
 /** The value in the middle, the smaller of two; `null` without any. */

@@ -12,7 +12,7 @@ interface Place {
   params: LinkParams;
 }
 
-export const isSource = (name: string): name is AlertName => Object.hasOwn(alertSources, name);
+const isSource = (name: string): name is AlertName => Object.hasOwn(alertSources, name);
 
 /** The queue that waits longest of those that are late. */
 function queueOf([name = '']: readonly string[]): Place | null {
