@@ -169,6 +169,8 @@ export default defineConfig(({ mode, command }) => {
       hookTimeout: 60_000,
       // All processors: one of two would be kept free for a person who watches.
       maxWorkers: '100%',
+      // Answers and drawn records are short-lived: with room for them garbage is collected a tenth of the time less.
+      execArgv: ['--max-semi-space-size=128'],
       projects: [
         {
           extends: true,
