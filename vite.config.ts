@@ -74,7 +74,7 @@ const chunkGroups = [
   { name: 'resources', test: RESOURCES, includeDependenciesRecursively: false },
   { name: 'screens', test: SCREENS },
   { name: 'frame', test: FRAME },
-  { name: 'home', test: /[\\/]src[\\/]views[\\/]home[\\/]/ },
+  { name: 'home', test: /[\\/]src[\\/]views[\\/]home[\\/][^\\/]+$/ },
   byLanguage('locale', LOCALE_WORDS),
   { name: 'icons', test: ICONS },
   { name: 'kit', test: KIT },

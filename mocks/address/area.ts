@@ -3,7 +3,7 @@ import { listPath } from '../core/resource';
 import { begins, searchOf, uidOf } from '../core/search';
 import { collectTrack, depositOn } from './collect';
 import { checkAddresses, checkUnblacklisting } from './invariants';
-import { rechargeAddresses } from './recharge';
+import { idleLeft, rechargeAddresses } from './recharge';
 import type { RechargeAddressRow } from './rechargeRow';
 import { rechargeAddressHandlers } from './rechargeAddressHandlers';
 import { seedRechargeAddresses } from './seeds/rechargeAddresses';
@@ -34,6 +34,12 @@ export const address: Area = {
     },
   },
   visits: addressVisits,
+  alerts: {
+    idleAddresses: (db) =>
+      idleLeft(db).flatMap(({ walletCode, count, low }) =>
+        low ? { key: walletCode, name: `${walletCode} (${count})` } : [],
+      ),
+  },
   on: { 'recharge.credited': depositOn },
   jobs: [addressActivate, collectTrack],
   invariants: [checkAddresses, checkUnblacklisting],

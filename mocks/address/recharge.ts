@@ -131,7 +131,7 @@ export const rechargeAddresses: Resource<RechargeAddressRow, RechargeAddress> = 
 };
 
 /** How many addresses are left to give away, by wallet code. */
-function idleLeft(db: Db): RechargeAddressSummary['idle'] {
+export function idleLeft(db: Db): RechargeAddressSummary['idle'] {
   const idle = groups([...db.rechargeAddresses.values()].filter(isIdle), ({ walletCode }) => walletCode);
   return db.walletCodes
     .filter(({ status, rechargeOn }) => status === OnOff.on && rechargeOn === 1)

@@ -1,3 +1,4 @@
+import { LedgerCheck } from '../../src/contract/member/asset';
 import type { Area } from '../core/area';
 import { listPath } from '../core/resource';
 import { assetHandlers } from './handlers';
@@ -21,6 +22,16 @@ export const asset: Area = {
   tables: () => ({ assetChecks: new Map() }),
   handlers: assetHandlers,
   jobs: [ledgerCheck],
+  alerts: {
+    ledgerDiffers: (db) =>
+      db.ledger
+        .accounts()
+        .filter(({ id }) => db.assetChecks.get(id) === LedgerCheck.differs)
+        .map(({ id, memberId, coin }) => ({
+          key: String(id),
+          name: `${db.members.get(memberId)?.uid ?? memberId} ${coin}`,
+        })),
+  },
   timeline: [
     {
       type: 'ledger',

@@ -2,6 +2,7 @@ import type { Area } from '../core/area';
 import { changeQueue } from '../core/change/handlers';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
+import { listOf } from '../core/indexed';
 import { inLang } from '../core/optionHandlers';
 import { revealOf } from '../core/reveal';
 import type { Channel } from '../core/rows';
@@ -10,7 +11,7 @@ import { foundedAt } from '../core/seeds/world';
 import { guardedChannels } from './change';
 import { channelHandlers } from './handlers';
 import { checkChannels } from './invariants';
-import { channels } from './list';
+import { channels, isNearlyFull } from './list';
 import { seedChannels } from './seeds/channels';
 
 declare module '../core/tables' {
@@ -37,6 +38,12 @@ export const channel: Area = {
   seeds: { start: (db) => seedChannels(db, foundedAt(db)) },
   changes: [changeQueue('channel', guardedChannels)],
   invariants: [checkChannels],
+  alerts: {
+    channelFull: (db) =>
+      listOf(db.channels)
+        .filter((row) => isNearlyFull(db, row))
+        .map(({ channelCode, channelName }) => ({ key: channelCode, name: channelName })),
+  },
   reveals: [
     revealOf(channels, {
       bankAccount: ({ bankAccount }) => bankAccount,

@@ -62,10 +62,15 @@ const dates: DateColumns<Channel> = {
   updatedAt: (row) => row.updatedAt,
 };
 
+/** How much of today's limit is used, and in percent. */
+function usedOf(db: Db, { id, dailyLimit }: Channel): Pick<Wire, 'dailyUsed' | 'usedPercent'> {
+  const used = sum((todayOf(db).get(id) ?? []).map(({ amount, creditAmount }) => creditAmount ?? amount));
+  const limit = parse(dailyLimit);
+  return { dailyUsed: format(used), usedPercent: limit === 0n ? 0 : Number((used * 100n) / limit) };
+}
+
 const wireOf = (db: Db, row: Channel): Wire => {
-  const used = sum((todayOf(db).get(row.id) ?? []).map(({ amount, creditAmount }) => creditAmount ?? amount));
   const week = rechargesOf(db, db.now() - WEEK).filter(({ channelId }) => channelId === row.id);
-  const limit = parse(row.dailyLimit);
   return {
     ...row,
     channelName: localTexts(row.channelName),
@@ -77,8 +82,7 @@ const wireOf = (db: Db, row: Channel): Wire => {
         ? {}
         : { bankAccount: masked(row.pendingChange.bankAccount) }),
     },
-    dailyUsed: format(used),
-    usedPercent: limit === 0n ? 0 : Number((used * 100n) / limit),
+    ...usedOf(db, row),
     successRate: rateOf(db, week),
   };
 };
@@ -122,6 +126,10 @@ export const channels: Resource<Channel, Wire> = {
 /** At so many percent of its limit a channel is nearly full. */
 const NEARLY = 90;
 
+/** True for a channel in use that takes no large recharge any more today. */
+export const isNearlyFull = (db: Db, row: Channel): boolean =>
+  row.status === OnOff.on && usedOf(db, row).usedPercent >= NEARLY;
+
 /** What came in by which channel today, and how often it worked out. */
 export function channelSummary(context: Context<Question<Channel>>): WireSummaryOf<typeof channel> {
   const { db } = context;
@@ -146,10 +154,7 @@ export function channelSummary(context: Context<Question<Channel>>): WireSummary
       rechargesOf(db, db.now() - WEEK).filter(({ channelId }) => ids.has(channelId)),
     ),
     notCounted: credited.length - counted.length,
-    nearlyFull: rows
-      .map((row) => wireOf(db, row))
-      .filter(({ status, usedPercent }) => status === OnOff.on && usedPercent >= NEARLY)
-      .map(({ channelName }) => channelName),
+    nearlyFull: rows.filter((row) => isNearlyFull(db, row)).map(({ channelName }) => localTexts(channelName)),
     pending: rows
       .filter(({ pendingChange }) => pendingChange !== null)
       .map(({ channelName }) => localTexts(channelName)),

@@ -42,6 +42,7 @@ export const delivery: Area = {
   homeFigures: [deliveryNet],
   jobs: [deliverySettle],
   visits: deliveryVisits,
+  expiring: openOrders,
   closedResults,
   invariants: [checkOrders, checkEvidence, checkCycles],
   causes: { [ORDER]: (db) => Array.from(db.deliveryOrders.values(), ({ orderNo }) => orderNo) },

@@ -16,8 +16,8 @@ function lazily<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Sums and counts over a span of time, for the members given. */
-export function figuresOf(db: Db, members: readonly Member[]) {
+/** Sums and counts over a span of time, for the members given; recharges and withdraws are those of a coin, if one is given. */
+export function figuresOf(db: Db, members: readonly Member[], coin?: string) {
   const ids = new Set(members.map((member) => member.id));
   const own = <Row extends { memberId: number }>(rows: readonly Row[]): Row[] =>
     rows.filter(({ memberId }) => ids.has(memberId));
@@ -26,14 +26,17 @@ export function figuresOf(db: Db, members: readonly Member[]) {
     end: Row['status'],
   ): Row[] => own(rows).filter(({ status }) => status === end);
 
+  const inCoin = <Row extends { coin: string }>(rows: readonly Row[]): readonly Row[] =>
+    coin === undefined ? rows : rows.filter((row) => row.coin === coin);
+
   const joined = lazily(() => byMoment(members, ({ createdAt }) => createdAt));
   const seen = lazily(() => byMoment(members, ({ lastLoginAt }) => lastLoginAt));
   const lines = lazily(() => byMoment(db.ledger.lines, ({ createdAt }) => createdAt));
   const fees = lazily(() => byMoment(own(db.ledger.lines.filter(isFee)), ({ createdAt }) => createdAt));
   const credited = lazily(() =>
-    byMoment(ended(listOf(db.recharges), RechargeStatus.credited), ({ creditedAt }) => creditedAt),
+    byMoment(inCoin(ended(listOf(db.recharges), RechargeStatus.credited)), ({ creditedAt }) => creditedAt),
   );
-  const paid = lazily(() => byMoment(own(listOf(db.withdraws)), ({ completedAt }) => completedAt));
+  const paid = lazily(() => byMoment(inCoin(own(listOf(db.withdraws))), ({ completedAt }) => completedAt));
   const passed = lazily(() =>
     byMoment(ended(listOf(db.auths), AuthStatus.approved), ({ reviewedAt }) => reviewedAt),
   );
@@ -53,6 +56,8 @@ export function figuresOf(db: Db, members: readonly Member[]) {
     totalMembers: ({ to }: Span): Decimal => String(joined()({ from: '', to }).length),
     recharge: (span: Span): Decimal => format(rechargeIn(span)),
     withdraw: (span: Span): Decimal => format(withdrawIn(span)),
+    recharges: (span: Span): Decimal => String(credited()(span).length),
+    withdraws: (span: Span): Decimal => String(paid()(span).length),
     netFlow: (span: Span): Decimal => format(rechargeIn(span) - withdrawIn(span)),
     /** What members paid, whatever for: the platform's income. */
     fees: (span: Span): Decimal =>

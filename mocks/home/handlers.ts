@@ -6,6 +6,8 @@ import {
   todo as readTodo,
   trend as readTrend,
 } from '../../src/contract/shell/home';
+import { alerts } from '../../src/contract/shell/homeAlerts';
+import { myDay } from '../../src/contract/shell/homeDesk';
 import type { HomeFigure, HomeInterest, HomeOverview, HomeTopic, HomeTrend } from '@/api/homeTypes';
 import type { Db } from '../core/db';
 import { countedMembers, daysUntil, todayAndBefore } from '../core/figures';
@@ -16,7 +18,9 @@ import type { Context } from '../core/http';
 import { invalid } from '../core/refusal';
 import { DAY, stampOf } from '../core/time';
 import type { Member } from '../core/rows';
+import { alertsFor } from './alerts';
 import { figuresOf } from './figures';
+import { dayOf } from './myDay';
 import { todo } from './todo';
 
 const MEMBERS = recordKinds.member.list;
@@ -90,27 +94,32 @@ function tradingFigure(db: Db, counts: Counts, { key, money, spark, over }: Home
   return { key, money, value: of(today), before: of(before), ...(isWhole ? { spark: known } : {}) };
 }
 
-function trend({ db, inScope, input }: Context<{ metric: HomeTopic; range: number }>): HomeTrend {
-  const { metric, range } = input;
+interface TrendQuestion {
+  metric: HomeTopic;
+  range: number;
+  coin?: string;
+  unit?: 'usdt' | 'count';
+}
+
+function trend({ db, inScope, input }: Context<TrendQuestion>): HomeTrend {
+  const { metric, range, coin, unit } = input;
   if (![7, 30, 90].includes(range)) throw invalid('range');
   const spans = daysUntil(db.now(), range);
   const members = countedMembers(db, inScope);
   const days = spans.map((span) => span.from.slice(0, 10));
   if (metric === 'trading') return { metric, days, series: tradingLines(db, counting(members), spans) };
-  const figures = figuresOf(db, members);
+  const figures = figuresOf(db, members, coin);
   const series = (key: string, of: (span: Span) => string) => ({ key, values: spans.map(of) });
-  return {
-    metric,
-    days,
-    series:
-      metric === 'member'
-        ? [series('new', figures.newMembers), series('active', figures.activeMembers)]
-        : [
-            series('recharge', figures.recharge),
-            series('withdraw', figures.withdraw),
-            series('net', figures.netFlow),
-          ],
+  const lines = {
+    member: [series('new', figures.newMembers), series('active', figures.activeMembers)],
+    count: [series('recharge', figures.recharges), series('withdraw', figures.withdraws)],
+    usdt: [
+      series('recharge', figures.recharge),
+      series('withdraw', figures.withdraw),
+      series('net', figures.netFlow),
+    ],
   };
+  return { metric, days, series: lines[metric === 'member' ? metric : (unit ?? 'usdt')] };
 }
 
 /** Lines of what is traded; one with a day that is not known is left out. */
@@ -132,4 +141,6 @@ export const homeHandlers = (db: Db): HttpHandler[] => [
   answer(db, openInterest, interest),
   answer(db, readTodo, todo),
   answer(db, readTrend, trend),
+  answer(db, alerts, alertsFor),
+  answer(db, myDay, dayOf),
 ];

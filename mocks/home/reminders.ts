@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { PendingCounts, PendingKinds, PendingQuestions, PendingShare } from '@/api/types';
 import type { ReviewKind } from '@/contract/shell/review';
 import { pending } from '../../src/contract/shell/pending';
+import { furtherQueues } from '../../src/contract/shell/queues';
 import type { Db } from '../core/db';
 import { answer } from '../core/http';
 import type { Context } from '../core/http';
@@ -12,6 +13,7 @@ import { questionings } from '../core/questions/handlers';
 import { queueOf, waiting } from '../core/queues';
 import { inStateSince } from '../core/review/since';
 import { stampOf } from '../core/time';
+import { toReview } from './todo';
 
 const KINDS: PendingKinds<ReviewKind> = {
   systemRechargeCount: 'recharge',
@@ -39,6 +41,15 @@ function payouts(context: Context<unknown>): PendingShare {
   );
   return { count: rows.length, mine: rows.filter(({ id }) => queue.isMine(context, id)).length };
 }
+
+/** Records of the queues that home has besides; those of queues that may not be listed are left out. */
+const further = (context: Context<unknown>): Record<string, PendingShare> =>
+  Object.fromEntries(
+    Object.entries(furtherQueues).flatMap(([name, queue]) => {
+      const rows = toReview(context, queue);
+      return rows ? [[name, { count: rows.length, mine: rows.filter(({ isMine }) => isMine).length }]] : [];
+    }),
+  );
 
 /** Changes of a kind that another operator has to confirm. */
 function changes(context: Context<unknown>, queue: ChangeQueue): PendingShare {
@@ -72,6 +83,7 @@ function counts(context: Context<{ Type: number }>): PendingCounts {
     ),
     second: {
       payout: payouts(context),
+      ...further(context),
       ...Object.fromEntries(changeQueuesFor(context).map((queue) => [queue.kind, changes(context, queue)])),
     },
     questions: questions(context),

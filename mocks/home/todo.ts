@@ -15,7 +15,7 @@ interface Waiting {
 type HomeQueue = (typeof queues)[string];
 
 /** The records of a kind that is reviewed, the oldest first; `null` for any other kind, and without permission. */
-function toReview(context: Context<unknown>, { kind, params }: HomeQueue): Waiting[] | null {
+export function toReview(context: Context<unknown>, { kind, params }: HomeQueue): Waiting[] | null {
   const { db, can, inScope } = context;
   const queue = queuesOf(db).find((one) => one.kind === kind);
   if (!queue || !can(queue.list)) return null;

@@ -10,6 +10,7 @@ import { deleteHandler } from '../core/masters';
 import { readHandlers } from '../core/reads';
 import { invalid, Refusal } from '../core/refusal';
 import { stampOf } from '../core/time';
+import { jobAlerts } from './alerts';
 import { addJob, editJob, runJob, setJobStatus } from './change';
 import { jobs } from './list';
 import { jobLogs } from './logs';
@@ -46,6 +47,7 @@ export const job: Area = {
     }),
   ],
   seeds: { end: seedJobLogs },
+  alerts: jobAlerts,
   options: {
     jobTarget: (db, lang) => jobsOf(db).map(({ key, title: name }) => ({ key, value: inLang(name, lang) })),
   },

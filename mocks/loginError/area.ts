@@ -12,6 +12,7 @@ import { Refusal } from '../core/refusal';
 import { findRow } from '../core/resource';
 import type { Resource } from '../core/resource';
 import { freeName } from '../core/signInLocks';
+import { bursts } from './burst';
 import { loginErrorFigures } from './figures';
 import { recordFailure, recordFreed } from './record';
 import { isLocked, userOfError } from './rows';
@@ -81,5 +82,6 @@ export const loginError: Area = {
   ],
   on: { 'signIn.failed': recordFailure, 'signIn.freed': recordFreed },
   visits: loginErrorVisits,
+  alerts: { loginBurst: bursts },
   seeds: { end: seedLoginErrors },
 };

@@ -10,7 +10,7 @@ import { eachOf } from '../core/bulk';
 import type { Context } from '../core/http';
 import { inLang } from '../core/optionHandlers';
 import { Refusal } from '../core/refusal';
-import { noticesFor, readerOf } from './rows';
+import { noticesFor, readerOf, takerOf } from './rows';
 
 /** How many notices an operator gets. */
 const MOST = 50;
@@ -35,6 +35,7 @@ export const mine = ({ db, user }: Context<unknown>): WireValueOf<(typeof myNoti
         items,
         readAt: reader?.readAt ?? null,
         ackAt: reader?.ackAt ?? null,
+        takenBy: db.users.get(takerOf(row) ?? 0)?.userNickname ?? '',
       };
     });
 
@@ -43,6 +44,7 @@ export function countsFor({ db, user }: Context<unknown>): NoticeCounts {
   const open = noticesFor(db, user)
     .slice(0, MOST)
     .filter((row) => {
+      if (takerOf(row) !== undefined) return false;
       const reader = readerOf(row, user);
       return row.needAck ? !reader?.ackAt : !reader;
     });

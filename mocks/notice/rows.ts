@@ -1,8 +1,8 @@
 import type { WireShape } from '@/contract/field/field';
 import type { handedOver } from '@/contract/system/notice';
-import { NoticeTarget } from '../../src/contract/system/notice';
+import { NoticeTarget, NoticeType } from '../../src/contract/system/notice';
 import { NoticeStatus } from '../../src/contract/system/noticeFlow';
-import type { NoticeLevel, NoticeType } from '../../src/contract/system/notice';
+import type { NoticeLevel } from '../../src/contract/system/notice';
 import { isActive } from '../core/access';
 import type { Db } from '../core/db';
 import type { OnOff } from '@/contract/block/switchFlow';
@@ -76,6 +76,10 @@ export const noticesFor = (db: Db, user: User): NoticeRow[] =>
   [...db.notices.values()]
     .filter((row) => !row.deleted && row.status === NoticeStatus.published && isFor(row, user))
     .sort((a, b) => ((a.publishAt ?? '') < (b.publishAt ?? '') ? 1 : -1));
+
+/** Who has confirmed a hand-over first, and so taken it over for all; `undefined` before, and for other notices. */
+export const takerOf = ({ noticeType, readers }: NoticeRow): number | undefined =>
+  noticeType === NoticeType.handOver ? readers.find(({ ackAt }) => ackAt !== null)?.userId : undefined;
 
 /** That an operator has read a notice; `undefined` before. */
 export const readerOf = ({ readers }: NoticeRow, { id }: User): Reader | undefined =>

@@ -1,4 +1,5 @@
 import { reconciliation as contract } from '../../src/contract/finance/reconciliation';
+import { ReconStatus } from '../../src/contract/finance/reconciliationFlow';
 import type { Area } from '../core/area';
 import type { HttpHandler } from 'msw';
 import type { Db } from '../core/db';
@@ -9,6 +10,7 @@ import { closeDay, recheckDays } from './days';
 import { explain, reconQueue, review } from './decide';
 import { checkReconciliations } from './invariants';
 import { reconFigures, reconHistory, recons } from './list';
+import { reconsOf } from './rows';
 import type { ReconRow } from './rows';
 import { reconDictionaries } from './seeds/dictionaries';
 import { seedReconciliations } from './seeds/past';
@@ -60,6 +62,12 @@ export const reconciliation: Area = {
     'ledger.checked': recheckDays,
   },
   changes: [reconQueue],
+  alerts: {
+    unexplained: (db) =>
+      reconsOf(db)
+        .filter(({ status }) => status === ReconStatus.differs)
+        .map(({ reconNo, closedAt }) => ({ key: reconNo, name: reconNo, since: closedAt })),
+  },
   invariants: [checkReconciliations],
   searches: [
     searchOf(

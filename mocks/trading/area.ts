@@ -7,6 +7,7 @@ import { rowsOf } from '../core/lookup';
 import { parse } from '../core/money';
 import { inLang } from '../core/optionHandlers';
 import { listPath } from '../core/resource';
+import { tradingAlerts } from './alerts';
 import { closeRequests } from './calls/closeSymbol';
 import { guardedSymbols } from './calls/symbol';
 import { CONTRACT_ACCOUNT, MARGIN_COIN } from './account';
@@ -59,6 +60,7 @@ export const trading: Area = {
   homeLines,
   openInterest: interestOf,
   visits: tradingVisits,
+  alerts: tradingAlerts,
   jobs: [fundingJob, matchingJob],
   closedResults,
   invariants: [checkOrders, checkCounterparty, checkPositions, checkEntrusts],

@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw';
+import { feeds } from '../../src/contract/shell/homeDesk';
 import { contractDeal } from '../../src/contract/trading/deal';
 import { contractEntrust } from '../../src/contract/trading/entrust';
 import { contractOrder } from '../../src/contract/trading/order';
 import { contractPosition } from '../../src/contract/trading/position';
 import type { Db } from '../core/db';
+import { answer } from '../core/http';
 import { format } from '../core/money';
 import { readHandlers } from '../core/reads';
 import { tierOf } from '../core/trading/tiers';
@@ -14,6 +16,7 @@ import { symbolCalls } from './calls/symbol';
 import { dealSummary } from './figures/deals';
 import { entrustSummary } from './figures/entrusts';
 import { orderSummary } from './figures/orders';
+import { feedsOf } from './feeds';
 import { positionSummary } from './figures/positions';
 import { contractDeals } from './lists/deals';
 import { contractEntrusts } from './lists/entrusts';
@@ -37,6 +40,7 @@ function positionDetail(db: Db, row: PositionRow): object {
 /** Every call about perpetual contracts. */
 export const tradingHandlers = (db: Db): HttpHandler[] => [
   ...symbolCalls(db),
+  answer(db, feeds, () => feedsOf(db)),
   ...cancelCalls(db),
   ...forceCloseCalls(db),
   ...closeSymbolCalls(db),

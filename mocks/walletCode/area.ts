@@ -5,6 +5,7 @@ import { format } from '../core/money';
 import { unique } from '../core/optionHandlers';
 import { priceOf } from '../core/prices';
 import { foundedAt } from '../core/seeds/world';
+import { walletAlerts } from './alerts';
 import { guardedCodes } from './change';
 import { walletCodeHandlers } from './handlers';
 import { checkWalletCodes } from './invariants';
@@ -16,6 +17,7 @@ import { seedWalletCodes } from './seeds/walletCodes';
 export const walletCode: Area = {
   name: 'walletCode',
   handlers: walletCodeHandlers,
+  alerts: walletAlerts,
   settings: [coverageAlert],
   seeds: { start: (db) => seedWalletCodes(db, foundedAt(db)) },
   jobs: [balanceRead, priceRefresh],

@@ -1,12 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { walletCode } from '../../src/contract/finance/walletCode';
+import { topCoins } from '../../src/contract/shell/homeDesk';
 import { changeHandlers } from '../core/change/handlers';
 import type { Db } from '../core/db';
-import { act } from '../core/http';
+import { act, answer } from '../core/http';
 import { sortHandler, switchHandler } from '../core/masters';
 import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resourceHandlers';
 import { addWalletCode, deleteWalletCodes, editWalletCode, guardedCodes, refreshWalletCodes } from './change';
 import { walletCodes, walletCodeSummary } from './list';
+import { coinsOwed } from './topCoins';
 
 const { calls } = walletCode;
 
@@ -24,4 +26,5 @@ export const walletCodeHandlers = (db: Db): HttpHandler[] => [
   sortHandler(db, walletCodes, calls.sort),
   act(db, calls.refresh, { title: walletCodes.title, type: 'other' }, refreshWalletCodes),
   act(db, calls.remove, walletCodes, deleteWalletCodes),
+  answer(db, topCoins, () => coinsOwed(db)),
 ];

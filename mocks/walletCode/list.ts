@@ -1,5 +1,4 @@
 import { walletCode as contract } from '../../src/contract/finance/walletCode';
-import { OnOff } from '../../src/contract/block/switchFlow';
 import { WithdrawStatus } from '../../src/contract/finance/withdrawFlow';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { setting } from '../core/config/setting';
@@ -14,6 +13,7 @@ import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WalletCode } from '../core/rows';
+import { isLow } from './alerts';
 import { coverageAlert } from './settings';
 
 type Wire = WireRowOf<typeof contract>;
@@ -91,8 +91,6 @@ export function walletCodeSummary(context: Context<Question<WalletCode>>): WireS
   return {
     coverage: coverageOf(context.db).filter(({ coin }) => coins.has(coin)),
     coverageAlert: String(setting(context.db, coverageAlert)),
-    low: rows
-      .filter((row) => row.status === OnOff.on && parse(row.read.hot) < parse(row.hotAlert))
-      .map((row) => row.walletCode),
+    low: rows.filter(isLow).map((row) => row.walletCode),
   };
 }

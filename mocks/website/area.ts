@@ -7,6 +7,7 @@ import {
   websiteHistory,
 } from '../../src/contract/content/website';
 import type { Area } from '../core/area';
+import { closuresOf } from '../core/closures';
 import { act, answer } from '../core/http';
 import { maintain, switchOne } from './close';
 import { edit, restore } from './edit';
@@ -32,4 +33,7 @@ export const website: Area = {
     act(db, restoreWebsite, line, restore),
   ],
   seeds: { end: seedWebsite },
+  alerts: {
+    siteClosed: (db) => closuresOf(db, true).map(({ name, since }) => ({ key: name, since })),
+  },
 };

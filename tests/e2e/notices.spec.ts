@@ -86,12 +86,10 @@ test('a shift is handed over and taken over, and its author sees who has confirm
   const next = await otherPage();
   await signInFast(next, 'finance02');
   await next.goto('/home');
-  await next.getByRole('button', { name: /^消息/ }).click();
-  await next.getByRole('link', { name: /周敏/ }).last().click();
-  await next.locator('main summary', { hasText: '周敏' }).click();
-  await expect(next.getByText('中午前回复会员 10010015')).toBeVisible();
-  await next.getByRole('button', { name: zh('personal.confirm') }).click();
-  await expect(next.getByText(/已于 .* 确认/).first()).toBeVisible();
+  const note = next.locator('main li', { hasText: '中午前回复会员 10010015' });
+  await expect(note).toContainText('周敏');
+  await note.getByRole('button', { name: zh('notices.takeOver') }).click();
+  await expect(note).toBeHidden();
 
   await page.reload();
   await expect(page.getByText(/何静 于 .* 确认/)).toBeVisible();

@@ -8,6 +8,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   cluster: 'Members tied together by what they have in common.',
   dict: 'Dictionaries: the words of codes.',
   home: 'What the home page shows.',
+  homeAlerts: 'What is wrong at this moment.',
+  homeDesk: "The operator's day, liabilities by coin, and the feeds of prices.",
   monitor: 'The server itself.',
   options: 'Lists that fields are chosen from.',
   own: "The operator's own sessions and doings.",

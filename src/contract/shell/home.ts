@@ -5,7 +5,7 @@ import { choice, word } from '../field/choices';
 import { listOf, records } from '../field/nested';
 import { bool, count, minutes, money, usdt } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
-import { text } from '../field/texts';
+import { option, text } from '../field/texts';
 import { day, time } from '../field/times';
 
 /** A count, or an amount of USDT; `null` when it is not known. */
@@ -58,11 +58,15 @@ export const trend = read('home/trend', {
     metric: topic(),
     /** Days: 7, 30 or 90. */
     range: count({ min: 7, max: 90 }),
+    /** Lines of `money` are about this coin alone. */
+    coin: optional(option('coin')),
+    /** What lines of `money` say: what it is worth, by default, or how many records there were. */
+    unit: optional(word('usdt', 'count')),
   },
   answer: {
     metric: topic(),
     days: listOf(day()),
-    /** `new` and `active` of `member`; `recharge`, `withdraw` and `net` of `money`; `volume`, `dealFees` and `openInterest` of `trading`. */
+    /** `new` and `active` of `member`; `recharge`, `withdraw` and `net` of `money`, without `net` for a count; `volume`, `dealFees` and `openInterest` of `trading`. */
     series: records({ key: text(), values: listOf(money({ signed: true })) }),
   },
   access: 'free',

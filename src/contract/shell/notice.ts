@@ -26,6 +26,8 @@ export const myNotices = read('notice/mine', {
     readAt: nullable(time()),
     /** When the operator has confirmed it. */
     ackAt: nullable(time()),
+    /** Nickname of the colleague who has confirmed a hand-over first, and so taken it over for all; empty before. */
+    takenBy: text(),
   }),
   access: 'free',
 });

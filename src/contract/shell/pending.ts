@@ -25,11 +25,11 @@ export const pending = readByPost('cwManage/rechargeWithdrawReview', {
     mine: optional(record(counts)),
     /** When the newest of each kind came into its present state. */
     newest: optional(record(newest)),
-    /** What waits for the confirmation of another operator; second reviews of withdraws are in their count. */
+    /** What else waits; second reviews of withdraws are in their count. */
     second: optional(
       /**
-       * By kind: `payout`, and of the queues of home those of changes and requests that another operator has to confirm
-       * (`second`). Kinds that the operator may not list are left out.
+       * By kind: `payout`, whose results another operator has to confirm, and of the queues of home all others, so that the
+       * totals of both are one. Kinds that the operator may not list are left out.
        */
       mapOf(share()),
     ),

@@ -47,21 +47,32 @@ export const secondQueues = {
 
 export type SecondKind = keyof typeof secondQueues;
 
-/** Queues by name. */
-export const queues: Readonly<Record<string, Queue>> = {
-  withdraw: { kind: 'withdraw', params: { status: [1] } },
-  /** Second reviews, and results of payouts that another operator has to confirm. */
-  withdrawSecond: { kind: 'withdraw', params: { waitsForSecond: 1 } },
+/** Queues whose records are in none of the three kinds that pop up, and wait for no second operator; the bell tells of them too. */
+export const furtherQueues = {
   /** Approved, and waiting to be paid. */
   withdrawPay: { kind: 'withdraw', params: { status: [3] } },
   /** The result of the payout is not known yet, and none is proposed. */
   withdrawUnclear: { kind: 'withdraw', params: { status: [11], waitsForSecond: 0 } },
-  recharge: { kind: 'recharge', params: { status: [1] } },
-  realName: { kind: 'auth', params: { status: [1] } },
   adjust: { kind: 'adjust', params: { status: [1] } },
   awardReview: { kind: 'award', params: { status: [1] } },
   violations: { kind: 'violation', params: { status: [1] } },
   /** Members have appealed against them. */
   violationAppeals: { kind: 'violation', params: { status: [4] } },
+} as const satisfies Readonly<Record<string, Queue>>;
+
+export type FurtherQueue = keyof typeof furtherQueues;
+
+const { withdrawPay, withdrawUnclear, ...others } = furtherQueues;
+
+/** Queues by name. */
+export const queues: Readonly<Record<string, Queue>> = {
+  withdraw: { kind: 'withdraw', params: { status: [1] } },
+  /** Second reviews, and results of payouts that another operator has to confirm. */
+  withdrawSecond: { kind: 'withdraw', params: { waitsForSecond: 1 } },
+  withdrawPay,
+  withdrawUnclear,
+  recharge: { kind: 'recharge', params: { status: [1] } },
+  realName: { kind: 'auth', params: { status: [1] } },
+  ...others,
   ...secondQueues,
 };

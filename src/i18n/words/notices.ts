@@ -10,6 +10,7 @@ export const words = {
   'notices.toConfirm': ['待确认', 'To confirm', '待確認'],
   'notices.toRead': ['未读', 'Unread', '未讀'],
   'notices.handOver': ['交接', 'Hand-over', '交接'],
+  'notices.takeOver': ['接手', 'Take over', '接手'],
   'notices.items': ['移交的记录', 'Records handed over', '移交的記錄'],
   'notices.claimed': ['已领取', 'Claimed', '已領取'],
   'notices.late': ['超时', 'Late', '逾時'],

@@ -3,8 +3,8 @@ import { isReadable } from '@/contract/field/read';
 import type { Marked } from '@/contract/field/read';
 import { isRecordKind, recordKinds } from '@/contract/records';
 import type { RecordKind, RecordKindTerms } from '@/contract/records';
-import { secondQueues } from '@/contract/shell/queues';
-import type { SecondKind } from '@/contract/shell/queues';
+import { furtherQueues, secondQueues } from '@/contract/shell/queues';
+import type { FurtherQueue, SecondKind } from '@/contract/shell/queues';
 import type { Key } from '@/i18n/keys';
 import type { LinkParams } from '@/services/links';
 
@@ -51,7 +51,7 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What waits for the confirmation of another operator: the bell tells of it, and nothing pops up. */
+/** What else waits: the bell tells of it, and nothing pops up. */
 export interface Second {
   /** Its name among the counts. */
   id: string;
@@ -61,6 +61,7 @@ export interface Second {
 }
 
 const isSecond = (kind: string): kind is SecondKind => kind in secondQueues;
+const isFurther = (name: string): name is FurtherQueue => name in furtherQueues;
 
 export const SECONDS: readonly Second[] = [
   {
@@ -69,6 +70,14 @@ export const SECONDS: readonly Second[] = [
     params: { status: recordKinds.withdraw.settling, waitsForSecond: 1 },
     label: 'pending.payout',
   },
+  ...Object.keys(furtherQueues)
+    .filter(isFurther)
+    .map((name) => ({
+      id: name,
+      view: recordKinds[furtherQueues[name].kind].view,
+      params: furtherQueues[name].params,
+      label: `pending.${name}` as const,
+    })),
   ...Object.keys(secondQueues)
     .filter(isSecond)
     .map((kind) => ({
@@ -148,7 +157,7 @@ export function unreadOf(totals: PendingCounts | undefined): number | null {
   return isReadable(notices, 'unread') ? notices.unread : null;
 }
 
-/** The same of what waits for the confirmation of another operator; nothing when the server does not tell. */
+/** The same of what else waits; nothing when the server does not tell. */
 export function secondOf(
   totals: PendingCounts | undefined,
   id: string,

@@ -5,21 +5,27 @@ import { translateOr, useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './home.module.css';
-import { Block } from './Block';
+import { Block } from '@/domain/home/Block';
 import { changeOf } from './homeRules';
 import { Spark } from './Spark';
 
 function HomeStatistic({ figure }: { figure: HomeFigure }) {
+  const t = useT();
   const { key, value, before, money, spark } = figure;
   const isKnown = isReadable(figure, 'value');
-  const change = isKnown && isReadable(figure, 'before') ? changeOf(value, before) : null;
+  const isComparable = isKnown && isReadable(figure, 'before') && before !== null;
+  const change = isComparable ? changeOf(value, before) : null;
+  const then = isComparable ? (money ? formatUsdt(before) : formatMoney(before)) : undefined;
   return (
     <div className={styles.figure}>
       <dt className={styles.name}>{translateOr(`home.figure.${key}`, key)}</dt>
       <dd className={styles.value} data-negative={value?.startsWith('-') === true}>
         {isKnown ? money ? formatUsdt(value) : formatMoney(value) : <UnreadableCell />}
       </dd>
-      <dd className={styles.below}>
+      <dd
+        className={styles.below}
+        title={then && t(change === null ? 'home.noBase' : 'home.before', { value: then })}
+      >
         {change?.startsWith('+') && '▲ '}
         {change?.startsWith('-') && '▼ '}
         {change ?? '—'}

@@ -6,8 +6,8 @@ import { useT } from '@/i18n';
 import { formatMoney, formatUsdt, sub } from '@/lib/money';
 import { DivergingBars } from '@/ui/chart/DivergingBars';
 import styles from './home.module.css';
-import { Block } from './Block';
-import { REFRESH } from './refreshInterval';
+import { Block } from '@/domain/home/Block';
+import { REFRESH } from '@/domain/home/refreshInterval';
 
 /** What could not be read is a dash, and so is what it would be a part of. */
 function rowOf(row: HomeInterest) {

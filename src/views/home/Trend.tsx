@@ -1,13 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fetchTrend } from '@/api/home';
+import type { TrendQuestion } from '@/api/home';
 import type { HomeTrend } from '@/api/homeTypes';
 import type { Series } from '@/ui/chart/canvas';
 import { Chart } from '@/ui/chart/Chart';
 import { RadioGroup } from '@/ui/base/RadioGroup';
 import { translateOr, useLanguage, useT } from '@/i18n';
-import { Block } from './Block';
-import { REFRESH } from './refreshInterval';
+import { Block } from '@/domain/home/Block';
+import { MoneyControls } from './late';
+import { REFRESH } from '@/domain/home/refreshInterval';
 
 const RANGES = [7, 30, 90] as const;
 
@@ -17,22 +20,24 @@ const KINDS: Record<string, Series['kind']> = {
   active: 'area',
   recharge: 'bar',
   withdraw: 'bar',
-  net: 'dashed',
   volume: 'bar',
-  openInterest: 'dashed',
 };
 
 /** Series that are too small to be seen beside the others. */
 const APART = ['dealFees'];
 
-/** A chart of one metric by day. */
-export function Trend({ metric }: { metric: HomeTrend['metric'] }) {
+/**
+ * A chart of one metric by day.
+ * @param late true once the parts that come after the rest may come
+ */
+export function Trend({ metric, late }: { metric: HomeTrend['metric']; late: boolean }) {
   const t = useT();
   const title = t(`home.trend.${metric}`);
   const [range, setRange] = useState<(typeof RANGES)[number]>(30);
+  const [question, setQuestion] = useState<TrendQuestion>({});
   const trend = useQuery({
-    queryKey: ['home', 'trend', metric, range],
-    queryFn: ({ signal }) => fetchTrend(metric, range, signal),
+    queryKey: ['home', 'trend', metric, range, question],
+    queryFn: ({ signal }) => fetchTrend(metric, range, question, signal),
     placeholderData: keepPreviousData,
     ...REFRESH,
   });
@@ -42,13 +47,17 @@ export function Trend({ metric }: { metric: HomeTrend['metric'] }) {
         <TrendChart
           trend={answer}
           title={title}
+          money={metric !== 'member' && question.unit !== 'count'}
           extra={
-            <RadioGroup
-              label={t('home.range', { title })}
-              value={range}
-              onChange={setRange}
-              options={RANGES.map((n) => ({ value: n, label: t('home.range.days', { n }) }))}
-            />
+            <>
+              {metric === 'money' && late && <MoneyControls value={question} onChange={setQuestion} />}
+              <RadioGroup
+                label={t('home.range', { title })}
+                value={range}
+                onChange={setRange}
+                options={RANGES.map((n) => ({ value: n, label: t('home.range.days', { n }) }))}
+              />
+            </>
           }
         />
       )}
@@ -56,7 +65,14 @@ export function Trend({ metric }: { metric: HomeTrend['metric'] }) {
   );
 }
 
-function TrendChart({ trend, title, extra }: { trend: HomeTrend; title: string; extra: React.ReactNode }) {
+interface TrendChartProps {
+  trend: HomeTrend;
+  title: string;
+  money: boolean;
+  extra: ReactNode;
+}
+
+function TrendChart({ trend, title, money, extra }: TrendChartProps) {
   const language = useLanguage();
   const series = useMemo(
     () =>
@@ -69,13 +85,5 @@ function TrendChart({ trend, title, extra }: { trend: HomeTrend; title: string; 
       })),
     [trend, language],
   );
-  return (
-    <Chart
-      title={title}
-      labels={trend.days}
-      series={series}
-      money={trend.metric !== 'member'}
-      extra={extra}
-    />
-  );
+  return <Chart title={title} labels={trend.days} series={series} money={money} extra={extra} />;
 }

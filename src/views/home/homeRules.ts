@@ -1,24 +1,18 @@
 import type { Decimal } from '@/api/types';
 import { isDecimal } from '@/lib/decimal';
-import { absolute, div, formatMoney, isZero, mul, sub } from '@/lib/money';
+import { absolute, cmp, div, formatMoney, isZero, mul, sub } from '@/lib/money';
+
+/** Percent; a greater change says that there was next to nothing before. */
+const MOST = '999.9';
 
 /**
- * A duration, given in minutes, as one number and its unit: minutes below two hours, hours below two days,
- * rounded down.
- */
-export function span(minutes: number): { unit: 'minutes' | 'hours' | 'days'; n: number } {
-  if (minutes < 120) return { unit: 'minutes', n: Math.trunc(minutes) };
-  if (minutes < 2880) return { unit: 'hours', n: Math.trunc(minutes / 60) };
-  return { unit: 'days', n: Math.trunc(minutes / 1440) };
-}
-
-/**
- * Change from an earlier value, such as `+12.5%`; `null` when one of the two is unknown or the earlier one is
- * zero.
+ * Change from an earlier value, such as `+12.5%`; `null` when one of the two is unknown, and when the earlier one is
+ * zero or too small to say anything beside the later one.
  */
 export function changeOf(value: Decimal | null, before: Decimal | null): string | null {
   if (value === null || before === null || !isDecimal(value) || !isDecimal(before) || isZero(before))
     return null;
   const percent = div(mul(sub(value, before), '100'), absolute(before), 1, 'halfUp');
+  if (cmp(absolute(percent), MOST) > 0) return null;
   return `${formatMoney(percent, { decimals: 1, sign: true })}%`;
 }

@@ -33,7 +33,10 @@ export function NoticeEntry({ one }: { one: MyNotice }) {
       </summary>
       <NoticeText content={one.content} items={one.items} />
       <p className={styles.faint}>{t('personal.noticeBy', { name: one.author })}</p>
-      {one.needAck && one.ackAt === null ? (
+      {one.takenBy === '' || one.ackAt !== null ? null : (
+        <p className={styles.faint}>{t('personal.takenBy', { name: visibleText(one.takenBy) })}</p>
+      )}
+      {one.needAck && one.ackAt === null && one.takenBy === '' ? (
         <Button type="primary" onClick={() => void read(one.id, true)}>
           {t('personal.confirm')}
         </Button>

@@ -28,6 +28,7 @@ export const words = {
   'personal.unread': ['未读', 'Unread', '未讀'],
   'personal.toConfirm': ['待确认', 'To confirm', '待確認'],
   'personal.noticeBy': ['发布人：{{name}}', 'By {{name}}', '發佈人：{{name}}'],
+  'personal.takenBy': ['{{name}} 已接手', 'Taken over by {{name}}', '{{name}} 已接手'],
   'personal.confirm': ['我已阅读并确认', 'I have read it', '我已閱讀並確認'],
   'personal.confirmedAt': ['已于 {{time}} 确认', 'Confirmed {{time}}', '已於 {{time}} 確認'],
   'personal.handOver': ['交接班', 'Hand over', '交班'],

@@ -71,7 +71,7 @@ const go = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
 const NOTICE = {
   id: 1,
   title: '何静 夜班交接',
-  content: '',
+  content: '请回复会员',
   noticeType: 3,
   level: 2,
   needAck: 1,
@@ -80,6 +80,7 @@ const NOTICE = {
   items: [],
   readAt: null,
   ackAt: null,
+  takenBy: '',
 };
 
 /** Answers the bell: so many notices are to be read. */
@@ -88,6 +89,11 @@ const unread = (count: number) =>
 
 beforeEach(() => {
   unread(0);
+  // What comes later is tested in homeDesk.
+  on('get', 'home/alerts', () => ok([]));
+  on('get', 'home/myDay', () => ok({}));
+  on('get', 'home/topCoins', () => ok({ coins: [], coverageAlert: '101' }));
+  on('get', 'common/options', () => ok({ coin: [] }));
   go.mockClear();
   bindNavigation({ go, current: () => '/home' });
 });
@@ -129,15 +135,46 @@ test('queues say how many wait, how long, and lead to their screens', async () =
   const pending = await screen.findByRole('region', { name: '待办审批' });
   const queue = (name: RegExp) => within(pending).getByRole('link', { name });
   expect(await within(pending).findByText('待办审批，共 28 项')).toBeInTheDocument();
-  expect(within(queue(/^提现审核/)).getByText('最早等待 3 小时')).toHaveAttribute('data-tone', 'late');
+  expect(within(queue(/^提现审核/)).getByText('最早 3 小时')).toHaveAttribute('data-tone', 'late');
   expect(within(queue(/^提现审核/)).getByText('超时 6')).toHaveAttribute('data-tone', 'late');
-  expect(within(queue(/^充值审核/)).getByText('最早等待 22 分钟')).toHaveAttribute('data-tone', 'warn');
-  expect(within(pending).getByText('最早等待 5 分钟')).not.toHaveAttribute('data-tone', 'warn');
+  expect(within(queue(/^充值审核/)).getByText('最早 22 分钟')).toHaveAttribute('data-tone', 'warn');
+  expect(within(pending).getByText('最早 5 分钟')).not.toHaveAttribute('data-tone', 'warn');
   expect(within(pending).getByText('实名认证').closest('a')).toBeNull();
   expect(within(pending).getByText('somethingNew').parentElement).toHaveTextContent('暂无待办');
   expect(within(pending).getByText('somethingNew').closest('a')).toBeNull();
   await userEvent.click(queue(/^提现审核/));
   expect(go).toHaveBeenCalledWith('/money/out?status%5B%5D=1&orderBy=createdAt+asc', undefined);
+});
+
+test('one late queue alone is red: the one that waits longest', async () => {
+  answerAll();
+  const later = { ...TODO[1], oldestMinutes: 300, oldestUrgency: 'late', late: 2 };
+  on('get', 'home/todo', () => ok([TODO[0], later]));
+  signInAs([]);
+  renderScreen(<HomeScreen />);
+  expect(await screen.findByText('超时 2')).toHaveAttribute('data-tone', 'late');
+  expect(screen.getByText('超时 6')).toHaveAttribute('data-tone', 'warn');
+});
+
+test('notices to read are one queue more, as the bell counts them', async () => {
+  answerAll();
+  unread(2);
+  on('get', 'notice/mine', () => ok([]));
+  signInAs([]);
+  setMenu({ 'personal/index': '/me' });
+  renderScreen(<HomeScreen />);
+  expect(await screen.findByText('待办审批，共 30 项')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^系统通知待阅/ })).toHaveAttribute('href', '/me?tab=notices');
+});
+
+test('a change from next to nothing is a dash, and says what there was before', async () => {
+  answerAll();
+  const figures = [{ key: 'recharge', value: '2460.88', before: '10', money: true }];
+  on('get', 'home/overview', () => ok({ rows: [{ key: 'money', figures }] }));
+  signInAs([MONEY]);
+  renderScreen(<HomeScreen />);
+  const change = await screen.findByTitle('昨日同时段 10.00，基数过小，不计算变化');
+  expect(change).toHaveTextContent(/^—$/);
 });
 
 test('queues say how many are for me, and which I only see', async () => {
@@ -372,18 +409,19 @@ test('C70 a hidden home page asks nothing, and catches up when it is back', asyn
 test('notices and hand-over notes stand below the rest while they are to be read or confirmed', async () => {
   answerAll();
   unread(2);
-  const [read, plain] = [
+  const others = [
     { ...NOTICE, id: 2, title: '已确认', ackAt: '2026-11-21 09:00:00' },
+    { ...NOTICE, id: 4, title: '早班交接', takenBy: '王芳' },
     { ...NOTICE, id: 3, title: '周末活动安排', noticeType: 2, needAck: 0 },
   ];
-  on('get', 'notice/mine', () => ok([NOTICE, read, plain]));
+  on('get', 'notice/mine', () => ok([NOTICE, ...others]));
   signInAs([]);
   setMenu({ 'personal/index': '/me' });
   renderScreen(<HomeScreen />);
   const mine = await screen.findByRole('region', { name: '待我阅读的通知' });
   const rows = (await within(mine).findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows).toEqual([
-    '待确认交接何静 夜班交接何静 发布于 2026-11-21 08:00:00',
+    '待确认交接何静 夜班交接何静 发布于 2026-11-21 08:00:00请回复会员接手',
     '未读周末活动安排何静 发布于 2026-11-21 08:00:00',
   ]);
   expect(within(mine).getByRole('link', { name: '何静 夜班交接' })).toHaveAttribute(

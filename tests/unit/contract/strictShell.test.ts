@@ -7,6 +7,8 @@ import { strictShape } from '@/contract/field/strict';
 import { deals, flow, market, prices, vault } from '@/contract/shell/board';
 import { getDictData } from '@/contract/shell/dict';
 import { overview, todo, trend } from '@/contract/shell/home';
+import { alerts } from '@/contract/shell/homeAlerts';
+import { feeds, myDay, topCoins } from '@/contract/shell/homeDesk';
 import { options } from '@/contract/shell/options';
 import { pending } from '@/contract/shell/pending';
 import { getPersonalInfo } from '@/contract/shell/personal';
@@ -44,6 +46,11 @@ const asked: readonly (readonly [call: Call, given: object])[] = [
   [todo, {}],
   [trend, { metric: 'member', range: 7 }],
   [trend, { metric: 'money', range: 30 }],
+  [trend, { metric: 'money', range: 7, coin: 'USDT', unit: 'count' }],
+  [alerts, {}],
+  [myDay, {}],
+  [topCoins, {}],
+  [feeds, {}],
   [market, { part: 'market' }],
   [prices, { part: 'prices', symbol: 'BTCUSDT' }],
   [deals, { part: 'deals' }],

@@ -158,6 +158,8 @@ const FREE: Record<string, string> = {
   'cwManage/rechargeWithdrawReview': 'counts the queues of those lists only that the user may read',
   'home/overview': 'home is the screen of every user',
   'home/todo': 'home is the screen of every user',
+  'home/alerts': 'tells only of screens that the user may see: homeAlerts.test.ts',
+  'home/myDay': 'every session reads what it has done itself',
   'home/trend': 'the permission depends on the metric; tested below',
   'home/boardTrade': 'home is the screen of every user',
   'home/boardFunds': 'the permission depends on the part; tested below',

@@ -17,7 +17,12 @@ interface Mine {
   content: string;
   noticeType: number;
   needAck: number;
+  takenBy: string;
   items: { no: string }[];
+}
+
+interface Waits {
+  notices: { unread: number };
 }
 
 const FINANCE = 2;
@@ -59,6 +64,25 @@ test('the next shift gets the note and confirms it; who has confirmed is shown t
   expect(await note()).toMatchObject({ audience: 1, confirmed: [] });
   await coming.ask('PUT', 'notice/read', { ids: [data.id], confirm: 1 });
   expect((await note())?.confirmed.map(({ nickname }) => nickname)).toEqual(['何静']);
+});
+
+test('a note for a role waits for each of its people until one takes it over, and says who that was', async () => {
+  const { place, leaving, coming } = await desk();
+  const third = [...place.db.users.values()].find(({ userName }) => userName === 'auditor01');
+  third?.roleIds.push(FINANCE);
+  const other = await signedIn(place, 'auditor01');
+  const body = { target: 2, targetIds: [FINANCE], content: '已答应会员今天回复' };
+  const { data } = await leaving.ask<{ id: number }>('POST', 'notice/handOver', body);
+  const seen = async (who: typeof other) => {
+    const one = (await who.ask<Mine[]>('GET', 'notice/mine')).data.find(({ id }) => id === data.id);
+    const counts = await who.ask<Waits>('POST', 'cwManage/rechargeWithdrawReview', { Type: 1 });
+    return { takenBy: one?.takenBy, unread: counts.data.notices.unread };
+  };
+  const [first, second] = [await seen(coming), await seen(other)];
+  expect([first.takenBy, second.takenBy]).toEqual(['', '']);
+  await coming.ask('PUT', 'notice/read', { ids: [data.id], confirm: 1 });
+  expect(await seen(coming)).toEqual({ takenBy: '何静', unread: first.unread - 1 });
+  expect(await seen(other)).toEqual({ takenBy: '何静', unread: second.unread - 1 });
 });
 
 test('a note goes to somebody, and operators bound to a member hand nothing over', async () => {

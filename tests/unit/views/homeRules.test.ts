@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeOf, span } from '@/views/home/homeRules';
+import { span } from '@/domain/home/span';
+import { changeOf } from '@/views/home/homeRules';
 
 test.each([
   [0, { unit: 'minutes', n: 0 }],
@@ -19,6 +20,9 @@ test.each([
   ['0', '12', '-100.0%'],
   ['0.000000000000000003', '0.000000000000000001', '+200.0%'],
   ['12', '0', null],
+  ['109.99', '10', '+999.9%'],
+  ['110', '10', null],
+  ['-110', '10', null],
   ['12', '0.00', null],
   [null, '1', null],
   ['1', null, null],

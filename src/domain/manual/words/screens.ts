@@ -3,9 +3,9 @@ import type { Words } from '@/i18n/keys';
 /** What each screen is for, by the component of its menu entry. */
 export const words = {
   'manual.screen.home/index': [
-    '今天要处理什么：各队列的卡片、待确认的变更、资金与风险的概况。卡片只显示您有权处理的内容。',
-    'What to do today: a card for each queue, changes to confirm, and how money and risk stand. You see the cards of what you may work on.',
-    '今天要處理什麼：各佇列的卡片、待確認的變更、資金與風險的概況。卡片只顯示您有權處理的內容。',
+    '今天要处理什么：各队列的卡片、待确认的变更、告警、上一班的交接、您今日的审核，以及资金与风险的概况。只显示您有权查看的内容。',
+    'What to do today: a card for each queue, changes to confirm, alerts, what the last shift handed over, your own reviews, and how money and risk stand. You see what you may work on.',
+    '今天要處理什麼：各佇列的卡片、待確認的變更、警示、上一班的交接、您今日的審核，以及資金與風險的概況。只顯示您有權檢視的內容。',
   ],
   'manual.screen.personal/index': [
     '您自己的账户：资料、密码、验证器、登录记录、登录中的会话，以及交接班。',

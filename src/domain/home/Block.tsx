@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/base/Skeleton';
 import { Panel } from '@/ui/base/Panel';
 import { useT } from '@/i18n';
 import { Boundary } from '@/ui/feedback/Boundary';
-import styles from './home.module.css';
+import styles from './block.module.css';
 
 /** The parts of a query's result that a block uses. */
 interface QueryState<Answer> {
