@@ -71,7 +71,7 @@ test('the shared address is barred for five members, and only somebody else lift
   await expect(page.getByText(zh('withdrawAddress.blacklistDone', { members: 5, held: 1 }))).toBeVisible();
   const held = page.getByRole('dialog', { name: zh('stops.heldNow', { n: 1 }) });
   await lastButton(held, 'crud.close').click();
-  await expect(rows(page).locator('.ant-tag', { hasText: '黑名单' })).toHaveCount(5);
+  await expect(rows(page).locator('[data-tone=late]', { hasText: '黑名单' })).toHaveCount(5);
   expect(await stateOfStory(page)).toBe(10);
 
   const lift = button(own, zh('withdrawAddress.unblacklist'));
@@ -87,7 +87,7 @@ test('the shared address is barred for five members, and only somebody else lift
   await again.getByLabel(zh('crud.reason')).fill('核实为同一家庭成员');
   await lastButton(again, 'withdrawAddress.unblacklist').click();
   await expect(second.getByText(zh('withdrawAddress.unblacklisted'), { exact: true })).toBeVisible();
-  await expect(rows(second).locator('.ant-tag', { hasText: '黑名单' })).toHaveCount(0);
+  await expect(rows(second).locator('[data-tone=late]', { hasText: '黑名单' })).toHaveCount(0);
   await choose(second, there, 'crud.detail');
   const history = second.getByRole('dialog', { name: new RegExp(SHARED) });
   await expect(history).toContainText('risk001');

@@ -63,7 +63,8 @@ test('risk works the queue by keys: one approved with the checklist, one rejecte
 
   // The next one has pictures; its name was read differently.
   const pictures = desk(page).getByRole('region', { name: say(ZH, 'review.pictures') });
-  await expect(pictures.locator('img')).toHaveCount(3);
+  // The large one, and three small ones to choose from.
+  await expect(pictures.locator('img')).toHaveCount(4);
   await lookClosely(page, pictures, 'auth.frontImg', 'risk001');
   await expect(desk(page).locator('mark').first()).toBeVisible();
   await page.keyboard.press('7');

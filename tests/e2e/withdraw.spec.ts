@@ -316,7 +316,9 @@ test('C78 a double click over a slow line books once, and who looks is seen in t
   const drawer = await startReview(page, row);
   const other = await otherPage();
   await signInFast(other, 'risk001', `${WITHDRAW}?orderNo=${row.orderNo}`);
-  await expect(rowOf(other, row.orderNo).locator('.ant-tag', { hasText: 'finance01' })).toHaveCount(1);
+  await expect(rowOf(other, row.orderNo).locator('[data-tone=plain]', { hasText: 'finance01' })).toHaveCount(
+    1,
+  );
   await other.close();
 
   const dialog = await decide(page, drawer, 'review.reject');

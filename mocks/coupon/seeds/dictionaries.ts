@@ -5,9 +5,9 @@ export const couponDictionaries: NonNullable<Area['dictionaries']> = {
   biz_coupon_grant_status: [
     '发券状态',
     [
-      '1=待复核/To review/待覆核/gold*',
-      '2=已发放/Done/已發放/green!',
-      '3=已驳回/Rejected/已駁回/red!',
+      '1=待复核/To review/待覆核/processing*',
+      '2=已发放/Done/已發放!',
+      '3=已驳回/Rejected/已駁回/default!',
       '4=已撤回/Cancelled/已撤回/default!',
       '5=已失效/Lapsed/已失效/default!',
     ],

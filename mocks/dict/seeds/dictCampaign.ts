@@ -5,12 +5,12 @@ export const dictCampaign: DictSource = {
   biz_coupon_type: [
     '优惠券类型',
     [
-      '1=体验金/Trial bonus/體驗金/magenta*',
-      '2=手续费抵扣/Fee discount/手續費折抵/cyan',
-      '3=现金券/Cash/現金券/gold',
-      '4=充值赠送/Recharge match/充值贈送/green',
-      '5=质押加息/APR boost/質押加息/purple',
-      '6=亏损补贴/Loss cover/虧損補貼/volcano',
+      '1=体验金/Trial bonus/體驗金*',
+      '2=手续费抵扣/Fee discount/手續費折抵',
+      '3=现金券/Cash/現金券',
+      '4=充值赠送/Recharge match/充值贈送',
+      '5=质押加息/APR boost/質押加息',
+      '6=亏损补贴/Loss cover/虧損補貼',
     ],
   ],
   biz_coupon_scope: [
@@ -35,25 +35,25 @@ export const dictCampaign: DictSource = {
     '优惠券状态',
     [
       '0=草稿/Draft/草稿/default*',
-      '1=进行中/Active/進行中/green',
-      '2=已暂停/Paused/已暫停/gold',
+      '1=进行中/Active/進行中',
+      '2=已暂停/Paused/已暫停/default',
       '3=已结束/Ended/已結束/default!',
     ],
   ],
   biz_member_coupon_status: [
     '领券状态',
     [
-      '1=未使用/Unused/未使用/green*',
-      '2=使用中/In use/使用中/processing',
-      '3=已使用/Used/已使用/blue!',
+      '1=未使用/Unused/未使用*',
+      '2=使用中/In use/使用中',
+      '3=已使用/Used/已使用!',
       '4=已过期/Expired/已過期/default!',
-      '5=已撤回/Revoked/已撤回/red!',
+      '5=已撤回/Revoked/已撤回/default!',
     ],
   ],
   biz_sender_type: ['发送方', ['1=会员/Member/會員*', '2=平台/Platform/平台']],
   biz_envelope_type: [
     '红包类型',
-    ['1=拼手气/Random amount/隨機金額/red*', '2=均分/Equal/均分/gold', '3=专属/Exclusive/專屬/purple'],
+    ['1=拼手气/Random amount/隨機金額*', '2=均分/Equal/均分', '3=专属/Exclusive/專屬'],
   ],
   biz_envelope_cond: [
     '领取条件',
@@ -67,12 +67,12 @@ export const dictCampaign: DictSource = {
   biz_envelope_status: [
     '红包状态',
     [
-      '0=待审核/Pending/待審核/gold',
-      '1=领取中/Active/領取中/processing*',
-      '2=已领完/Finished/已領完/green!',
+      '0=待审核/Pending/待審核/processing',
+      '1=领取中/Active/領取中*',
+      '2=已领完/Finished/已領完!',
       '3=已过期/Expired/已過期/default!',
-      '4=已取消/Cancelled/已取消/volcano!',
-      '5=已驳回/Rejected/已駁回/red!',
+      '4=已取消/Cancelled/已取消/default!',
+      '5=已驳回/Rejected/已駁回/default!',
     ],
   ],
   biz_redeem_reward: ['兑换奖励', ['1=币/Coin/幣*', '2=优惠券/Coupon/優惠券']],
@@ -80,18 +80,18 @@ export const dictCampaign: DictSource = {
     '兑换批次状态',
     [
       '0=草稿/Draft/草稿/default*',
-      '1=进行中/Active/進行中/green',
-      '2=已暂停/Paused/已暫停/gold',
+      '1=进行中/Active/進行中',
+      '2=已暂停/Paused/已暫停/default',
       '3=已结束/Ended/已結束/default!',
-      '4=已作废/Void/已作廢/red!',
+      '4=已作废/Void/已作廢/default!',
     ],
   ],
   biz_redeem_code_status: [
     '兑换码状态',
     [
-      '1=未使用/Unused/未使用/green*',
-      '2=已使用/Used/已使用/blue!',
-      '3=已作废/Void/已作廢/red!',
+      '1=未使用/Unused/未使用*',
+      '2=已使用/Used/已使用!',
+      '3=已作废/Void/已作廢/default!',
       '4=已过期/Expired/已過期/default!',
     ],
   ],
@@ -111,10 +111,10 @@ export const dictCampaign: DictSource = {
   biz_award_status: [
     '奖励状态',
     [
-      '1=待审核/Pending/待審核/gold*',
-      '2=已发放/Paid/已發放/green!',
-      '3=已驳回/Rejected/已駁回/red!',
-      '4=已追回/Clawed back/已追回/volcano!',
+      '1=待审核/Pending/待審核/processing*',
+      '2=已发放/Paid/已發放!',
+      '3=已驳回/Rejected/已駁回/default!',
+      '4=已追回/Clawed back/已追回/default!',
     ],
   ],
   biz_banner_pos: [
@@ -150,8 +150,8 @@ export const dictCampaign: DictSource = {
     '公告状态',
     [
       '0=草稿/Draft/草稿/default*',
-      '1=待发布/Scheduled/待發佈/gold',
-      '2=已发布/Published/已發佈/green',
+      '1=待发布/Scheduled/待發佈/default',
+      '2=已发布/Published/已發佈',
       '3=已下线/Unpublished/已下線/default',
     ],
   ],
@@ -199,11 +199,11 @@ export const dictCampaign: DictSource = {
   biz_violation_status: [
     '违规状态',
     [
-      '1=待处理/Pending/待處理/gold*',
-      '2=已确认/Confirmed/已確認/red',
+      '1=待处理/Pending/待處理/processing*',
+      '2=已确认/Confirmed/已確認',
       '3=已排除/Dismissed/已排除/default!',
       '4=申诉中/Appealed/申訴中/processing',
-      '5=已撤销/Revoked/已撤銷/green!',
+      '5=已撤销/Revoked/已撤銷!',
     ],
   ],
   biz_ip_action: [
@@ -220,14 +220,14 @@ export const dictCampaign: DictSource = {
   biz_ip_type: [
     'IP 类型',
     [
-      '1=住宅/Residential/住宅/green*',
-      '2=移动/Mobile/行動/blue',
-      '3=机房/Data centre/資料中心/volcano',
-      '4=VPN/VPN/VPN/red',
-      '5=Tor/Tor/Tor/magenta',
+      '1=住宅/Residential/住宅*',
+      '2=移动/Mobile/行動',
+      '3=机房/Data centre/資料中心/gold',
+      '4=VPN/VPN/VPN/gold',
+      '5=Tor/Tor/Tor/red',
     ],
   ],
-  biz_ip_rule: ['IP 规则', ['1=黑名单/Blacklist/黑名單/red*', '2=白名单/Whitelist/白名單/green']],
+  biz_ip_rule: ['IP 规则', ['1=黑名单/Blacklist/黑名單*', '2=白名单/Whitelist/白名單']],
   biz_ip_scope: ['IP 规则范围', ['1=会员端/Members/會員端*', '2=后台/Console/後台']],
   biz_user_type: ['账号类别', ['1=会员/Member/會員*', '2=后台/Staff/後台']],
   biz_login_error: [

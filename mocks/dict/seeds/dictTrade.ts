@@ -6,7 +6,7 @@ export const dictTrade: DictSource = {
   biz_margin_mode: ['保证金模式', ['1=逐仓/Isolated/逐倉*', '2=全仓/Cross/全倉']],
   biz_pos_status: [
     '持仓状态',
-    ['1=正常/Normal/正常/green*', '2=预警/Warning/預警/gold', '3=强平中/Liquidating/強平中/red'],
+    ['1=正常/Normal/正常*', '2=预警/Warning/預警/gold', '3=强平中/Liquidating/強平中/red'],
   ],
   biz_force_reason: [
     '后台平仓原因',
@@ -21,11 +21,11 @@ export const dictTrade: DictSource = {
   biz_order_status: [
     '合约订单状态',
     [
-      '1=持有中/Holding/持有中/processing*',
-      '2=部分平仓/Partly closed/部分平倉/blue',
-      '3=已平仓/Closed/已平倉/green!',
-      '4=已强平/Liquidated/已強平/red!',
-      '5=后台平仓/Force-closed/後台平倉/volcano!',
+      '1=持有中/Holding/持有中*',
+      '2=部分平仓/Partly closed/部分平倉',
+      '3=已平仓/Closed/已平倉!',
+      '4=已强平/Liquidated/已強平!',
+      '5=后台平仓/Force-closed/後台平倉!',
     ],
   ],
   biz_close_reason: [
@@ -88,12 +88,12 @@ export const dictTrade: DictSource = {
     '委托状态',
     [
       '0=待触发/Untriggered/待觸發/default',
-      '1=新委托/New/新委託/processing*',
-      '2=部分成交/Partly filled/部分成交/blue',
-      '3=全部成交/Filled/全部成交/green!',
+      '1=新委托/New/新委託*',
+      '2=部分成交/Partly filled/部分成交',
+      '3=全部成交/Filled/全部成交!',
       '4=已撤销/Cancelled/已撤銷/default!',
-      '5=部分成交已撤/Partly filled, cancelled/部分成交已撤/cyan!',
-      '6=已拒绝/Rejected/已拒絕/red!',
+      '5=部分成交已撤/Partly filled, cancelled/部分成交已撤!',
+      '6=已拒绝/Rejected/已拒絕/default!',
       '7=已过期/Expired/已過期/default!',
     ],
   ],
@@ -121,7 +121,7 @@ export const dictTrade: DictSource = {
   biz_trade_state: [
     '交易状态',
     [
-      '1=交易中/Trading/交易中/green*',
+      '1=交易中/Trading/交易中*',
       '2=仅平仓/Close only/僅平倉/gold',
       '3=暂停/Suspended/暫停/red',
       '4=已下架/Delisted/已下架/default!',
@@ -144,37 +144,37 @@ export const dictTrade: DictSource = {
   biz_delivery_dir: ['交割方向', ['1=看涨/Up/看漲/green*', '2=看跌/Down/看跌/red']],
   biz_delivery_result: [
     '交割结果',
-    ['0=未开/Open/未開/default*', '1=盈/Win/盈/green!', '2=亏/Loss/虧/red!', '3=平/Tie/平/blue!'],
+    ['0=未开/Open/未開/default*', '1=盈/Win/盈!', '2=亏/Loss/虧!', '3=平/Tie/平!'],
   ],
   biz_delivery_status: [
     '交割订单状态',
     [
-      '1=进行中/Running/進行中/processing*',
-      '2=已结算/Settled/已結算/green!',
-      '3=待核实/To be verified/待核實/magenta',
+      '1=进行中/Running/進行中*',
+      '2=已结算/Settled/已結算!',
+      '3=待核实/To be verified/待核實/red',
       '4=已作废/Voided/已作廢/default!',
     ],
   ],
-  biz_staking_type: ['质押类型', ['1=活期/Flexible/活期/cyan*', '2=定期/Locked/定期/purple']],
+  biz_staking_type: ['质押类型', ['1=活期/Flexible/活期*', '2=定期/Locked/定期']],
   biz_interest_mode: ['派息方式', ['1=每日派息/Daily/每日派息*', '2=到期派息/At maturity/到期派息']],
   biz_staking_status: [
     '质押产品状态',
     [
       '0=草稿/Draft/草稿/default*',
-      '1=在售/On sale/銷售中/green',
-      '2=售罄/Sold out/售完/gold',
-      '3=下架/Unavailable/下架/red',
+      '1=在售/On sale/銷售中',
+      '2=售罄/Sold out/售完/default',
+      '3=下架/Unavailable/下架/default',
       '4=已结束/Ended/已結束/default!',
     ],
   ],
   biz_staking_order_status: [
     '质押订单状态',
     [
-      '1=质押中/Staking/質押中/processing*',
-      '2=赎回中/Redeeming/贖回中/gold',
-      '3=已赎回/Redeemed/已贖回/green!',
-      '4=提前赎回/Redeemed early/提前贖回/volcano!',
-      '5=已续期/Renewed/已續期/blue!',
+      '1=质押中/Staking/質押中*',
+      '2=赎回中/Redeeming/贖回中/processing',
+      '3=已赎回/Redeemed/已贖回!',
+      '4=提前赎回/Redeemed early/提前贖回!',
+      '5=已续期/Renewed/已續期!',
     ],
   ],
 };

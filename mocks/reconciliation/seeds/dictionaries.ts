@@ -5,9 +5,9 @@ export const reconDictionaries: NonNullable<Area['dictionaries']> = {
   biz_recon_status: [
     '对账状态',
     [
-      '1=一致/Balanced/一致/green',
+      '1=一致/Balanced/一致',
       '2=有差异/Differs/有差異/red*',
-      '3=待复核/To confirm/待覆核/gold',
+      '3=待复核/To confirm/待覆核/processing',
       '4=已说明/Explained/已說明/default!',
     ],
   ],

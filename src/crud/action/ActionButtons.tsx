@@ -32,7 +32,6 @@ export function ActionButtons<Subject>(props: ActionButtonsProps<Subject>) {
           type={action.primary ? 'primary' : 'default'}
           // antd's icons have names of their own; screen readers should only read the label.
           icon={action.icon ? <span aria-hidden>{action.icon}</span> : null}
-          danger={action.danger ?? false}
           disabled={isWriting || reason !== null}
           title={isWriting ? t('crud.busy') : (reason ?? undefined)}
           aria-keyshortcuts={action.hotkey}

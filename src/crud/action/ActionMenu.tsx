@@ -44,7 +44,6 @@ export function ActionMenu<Subject>(props: ActionMenuProps<Subject>) {
           return {
             key: action.name,
             label: t(action.label),
-            danger: action.danger ?? false,
             disabled: reason !== null,
             title: reason ?? '',
             onClick: () => start(action),

@@ -32,7 +32,6 @@ export function RowButtons<Row>({ actions, row, resource, id, context, inline }:
             key={action.name}
             type="button"
             className={styles.rowButton}
-            data-danger={action.danger ?? false}
             disabled={isWriting || reason !== null}
             title={isWriting ? t('crud.busy') : (reason ?? undefined)}
             onClick={() => start(action)}

@@ -1,8 +1,12 @@
+import { platformNow } from '@/lib/dates';
 import { visibleText } from '@/lib/text';
 import type { auth } from '@/contract/member/auth';
 import type { DetailOf } from '@/contract/resource';
 import { DictTags } from '@/crud/cell/DictTag';
 import { useT } from '@/i18n';
+import type { Translate } from '@/i18n';
+import { Badge } from '@/ui/base/Badge';
+import { NONE } from '@/ui/cell/value';
 import { FaceScore } from './FaceScore';
 import { DuplicateRequests } from './DuplicateRequests';
 import { StaffOnly } from '@/crud/action/StaffOnly';
@@ -25,14 +29,56 @@ function DiffText({ text, other }: { text: string; other: string }) {
   );
 }
 
+/** Years from which on a person may be a member. */
+const GROWN_UP = 18;
+
+/** Whole years between two days as texts, such as `2001-02-03`. */
+function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
+interface Line {
+  label: string;
+  given: string;
+  /** What was read in the pictures; `null` where nothing is read. */
+  read: string | null;
+  verdict: { words: string; isBad: boolean } | null;
+}
+
+/** What the member entered, what was recognised in the pictures, and what follows. */
+function linesOf(record: DetailOf<typeof auth>, t: Translate): Line[] {
+  const { realName, ocrName, givenNo, ocrNo, birthday, docExpireAt } = record;
+  const today = platformNow().slice(0, 10);
+  const compared = (label: string, given: string, read: string): Line => ({
+    label,
+    given,
+    read: read || null,
+    verdict: read ? { words: t(given === read ? 'auth.same' : 'auth.differs'), isBad: given !== read } : null,
+  });
+  const age = yearsBetween(birthday, today);
+  const isOver = docExpireAt < today;
+  return [
+    compared(t('auth.realName'), realName, ocrName),
+    compared(t('auth.docNo'), givenNo, ocrNo),
+    {
+      label: t('auth.birthday'),
+      given: birthday,
+      read: null,
+      verdict: birthday ? { words: t('auth.age', { n: age }), isBad: age < GROWN_UP } : null,
+    },
+    {
+      label: t('auth.docExpireAt'),
+      given: docExpireAt,
+      read: null,
+      verdict: docExpireAt ? { words: t(isOver ? 'auth.over' : 'auth.valid'), isBad: isOver } : null,
+    },
+  ];
+}
+
 /** The data that was recognised in the pictures beside the data that the member entered. */
 function Reading({ record }: { record: DetailOf<typeof auth> }) {
   const t = useT();
-  const { realName, ocrName, givenNo, ocrNo, faceScore } = record;
-  const lines = [
-    { label: t('auth.realName'), given: realName, read: ocrName },
-    { label: t('auth.docNo'), given: givenNo, read: ocrNo },
-  ];
   return (
     <section aria-label={t('auth.ocr')}>
       <h3>{t('auth.ocr')}</h3>
@@ -42,24 +88,24 @@ function Reading({ record }: { record: DetailOf<typeof auth> }) {
             <th scope="col">{t('ui.field')}</th>
             <th scope="col">{t('auth.given')}</th>
             <th scope="col">{t('auth.read')}</th>
+            <th scope="col">{t('auth.verdict')}</th>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ label, given, read }) => (
-            <tr key={label} data-differs={given !== read}>
+          {linesOf(record, t).map(({ label, given, read, verdict }) => (
+            <tr key={label} data-differs={verdict?.isBad ?? false}>
               <th scope="row">{label}</th>
+              <td>{given ? <DiffText text={given} other={read ?? given} /> : NONE}</td>
+              <td>{read ? <DiffText text={read} other={given} /> : NONE}</td>
               <td>
-                <DiffText text={given} other={read} />
-              </td>
-              <td>
-                <DiffText text={read} other={given} />
+                {verdict?.isBad ? <Badge tone="late">{verdict.words}</Badge> : (verdict?.words ?? NONE)}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p>
-        {t('auth.faceScore')}: <FaceScore score={faceScore} />
+        {t('auth.faceScore')}: <FaceScore score={record.faceScore} />
       </p>
     </section>
   );
@@ -68,7 +114,7 @@ function Reading({ record }: { record: DetailOf<typeof auth> }) {
 /** The results of the automatic checks of a request, for its reviewer. */
 export function OcrComparison({ record }: { record: DetailOf<typeof auth> }) {
   const t = useT();
-  const { findings, duplicates, ocrNo } = record;
+  const { findings, duplicates } = record;
   return (
     <div className={styles.beside}>
       <StaffOnly>
@@ -81,7 +127,7 @@ export function OcrComparison({ record }: { record: DetailOf<typeof auth> }) {
           )}
         </section>
       </StaffOnly>
-      {ocrNo ? <Reading record={record} /> : null}
+      <Reading record={record} />
       {duplicates.length > 0 ? (
         <section aria-label={t('auth.twins')}>
           <h3>{t('auth.twins')}</h3>

@@ -1,11 +1,11 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Tag } from 'antd';
 import { send } from '@/api/call';
 import { claims } from '@/contract/shell/review';
 import type { ReviewKind } from '@/contract/shell/review';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import { Badge } from '@/ui/base/Badge';
 import { NONE } from '@/ui/cell/value';
 
 /** Milliseconds between two requests for the claims; one request serves all rows of a list. */
@@ -24,12 +24,8 @@ export function ClaimCell({ kind, id }: { kind: ReviewKind; id: string }) {
   if (!claim) return NONE;
   const who = visibleText(claim.claimBy);
   return (
-    <Tag
-      icon={<EyeOutlined />}
-      color="processing"
-      title={t('crud.looksAt', { who, until: claim.claimUntil })}
-    >
-      {who}
-    </Tag>
+    <Badge title={t('crud.looksAt', { who, until: claim.claimUntil })}>
+      <EyeOutlined aria-hidden /> {who}
+    </Badge>
   );
 }

@@ -1,14 +1,15 @@
-import { Skeleton, Tag } from 'antd';
+import { Skeleton } from 'antd';
 import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { ScreenLink } from '@/services/ScreenLink';
+import { Badge } from '@/ui/base/Badge';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { levelOf, scoreOf, worstFirst } from './checks';
 import type { EvidenceRow, RiskCheck } from './checks';
 import styles from './review.module.css';
 
-const COLOURS = { pass: 'green', warn: 'gold', block: 'red' } as const;
+const TONES = { pass: 'plain', warn: 'warn', block: 'late' } as const;
 
 function Evidence({ row }: { row: EvidenceRow }) {
   const t = useT();
@@ -38,7 +39,7 @@ function Check({ check, word }: { check: RiskCheck; word: (code: string) => stri
   return (
     <li data-level={level}>
       <div className={styles.checkHead}>
-        <Tag color={COLOURS[level]}>{t(`review.level.${level}`)}</Tag>
+        <Badge tone={TONES[level]}>{t(`review.level.${level}`)}</Badge>
         <strong>{visibleText(label ?? word(code))}</strong>
         {level === 'warn' && weight ? (
           <span className={styles.faint}>{t('review.weight', { n: weight })}</span>
@@ -82,7 +83,7 @@ function CheckList({ checks, word }: ListProps) {
       {passed.length > 0 ? (
         <details className={styles.passed}>
           <summary>
-            <Tag color={COLOURS.pass}>{t('review.passed', { n: passed.length })}</Tag>
+            <Badge>{t('review.passed', { n: passed.length })}</Badge>
             {t('review.notFound', { names })}
           </summary>
           <List checks={passed} word={word} />

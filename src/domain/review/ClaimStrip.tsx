@@ -4,6 +4,7 @@ import { useT } from '@/i18n';
 import { parsePlatform } from '@/lib/dates';
 import { NONE } from '@/ui/cell/value';
 import type { ClaimState } from '../claim/useClaim';
+import styles from './review.module.css';
 
 /** Minutes and seconds until a time of the platform's zone; a dash for a time that could not be read. */
 function useLeft(until: string): string {
@@ -18,9 +19,10 @@ function useLeft(until: string): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function OwnClaim({ until }: { until: string }) {
+/** For how long the record is still this operator's. */
+export function OwnClaim({ until }: { until: string }) {
   const t = useT();
-  return <Alert type="info" showIcon title={t('review.claimedByMe', { left: useLeft(until) })} />;
+  return <span className={styles.faint}>{t('review.claimedByMe', { left: useLeft(until) })}</span>;
 }
 
 interface ClaimStripProps {
@@ -29,12 +31,11 @@ interface ClaimStripProps {
   firstReviewer: string;
 }
 
-/** Says who holds the record, and whether a second approval is needed. */
+/** Says who else holds the record, and whether a second approval is needed. */
 export function ClaimStrip({ claim, firstReviewer }: ClaimStripProps) {
   const t = useT();
   return (
     <>
-      {claim.kind === 'mine' ? <OwnClaim until={claim.until} /> : null}
       {claim.kind === 'theirs' || claim.kind === 'decided' ? (
         <Alert type="warning" showIcon role="alert" title={claim.words} />
       ) : null}

@@ -7,13 +7,18 @@ import { LargePictures } from './LargePictures';
 import { PictureFrame } from './PictureFrame';
 import styles from './pictures.module.css';
 
+const nothing = (): void => undefined;
+
 interface PictureBoardProps {
   pictures: readonly Picture[];
   /** What the pictures are compared with; stands beside one that fills the window. */
   facts?: ReactNode;
 }
 
-/** Pictures of a record side by side; addresses that are not safe for pictures are left out. */
+/**
+ * Pictures of a record, one of them large and all of them as small ones below it; addresses that are not safe for
+ * pictures are left out.
+ */
 export function PictureBoard({ pictures, facts }: PictureBoardProps) {
   const t = useT();
   const [chosen, setChosen] = useState(0);
@@ -22,24 +27,33 @@ export function PictureBoard({ pictures, facts }: PictureBoardProps) {
     const address = safeImage(url);
     return address === null ? [] : [{ url: address, label }];
   });
-  if (safe.length === 0) return null;
+  const picture = safe[chosen] ?? safe[0];
+  if (!picture) return null;
   return (
     <section aria-label={t('review.pictures')}>
-      <div className={styles.board}>
-        {safe.map(({ url, label }, index) => (
-          <PictureFrame
-            key={`${index} ${url}`}
-            url={url}
-            label={label}
-            chosen={index === chosen}
-            onChoose={() => setChosen(index)}
-            onEnlarge={() => {
-              setChosen(index);
-              setLarge(true);
-            }}
-          />
-        ))}
-      </div>
+      <PictureFrame
+        key={`${chosen} ${picture.url}`}
+        {...picture}
+        chosen
+        onChoose={nothing}
+        onEnlarge={() => setLarge(true)}
+      />
+      {safe.length > 1 ? (
+        <div className={styles.thumbs}>
+          {safe.map(({ url, label }, index) => (
+            <button
+              key={`${index} ${url}`}
+              type="button"
+              aria-label={t('review.ofPicture', { action: t('review.showPicture'), label })}
+              aria-current={index === chosen}
+              title={label}
+              onClick={() => setChosen(index)}
+            >
+              <img src={url} alt="" />
+            </button>
+          ))}
+        </div>
+      ) : null}
       <p className={styles.hint}>{t('review.pictureHint')}</p>
       <LargePictures
         pictures={safe}

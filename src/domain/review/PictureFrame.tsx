@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactElement } from 'react';
 import { platformNow } from '@/lib/dates';
 import { useSession } from '@/stores/session';
 import {
@@ -15,6 +15,7 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { NOTCH, STEP, WHOLE, ZOOM, pan, rotate, zoom } from './pictureView';
 import type { PictureView } from './pictureView';
+import { useKeptView } from './keptViews';
 import { useReviewKeys } from './useReviewKeys';
 import styles from './pictures.module.css';
 
@@ -64,7 +65,9 @@ interface PictureFrameProps {
 /** One picture with zoom and rotation, under the watermark of the operator. */
 export function PictureFrame({ url, label, chosen, onChoose, onEnlarge }: PictureFrameProps) {
   const t = useT();
-  const [view, setView] = useState(WHOLE);
+  const [view, setView] = useKeptView(label);
+  /** Width by height of the picture; 1 until it is there. */
+  const [shape, setShape] = useState(1);
   const [broken, setBroken] = useState(false);
   const stage = useRef<HTMLButtonElement>(null);
   const toggle = () => setView((now) => (now.scale === 1 ? zoom(now, ZOOM) : { ...WHOLE, turn: now.turn }));
@@ -103,12 +106,16 @@ export function PictureFrame({ url, label, chosen, onChoose, onEnlarge }: Pictur
   }
 
   const { scale, turn, x, y } = view;
+  // Lying on its side, it is as small as the frame of its upright shape wants it.
+  const fitted = scale * (turn % 180 === 0 ? 1 : Math.min(shape, 1 / shape));
+  const frame: CSSProperties & { '--shape': number } = { '--shape': shape };
   return (
     <figure className={styles.picture} data-chosen={chosen}>
       <button
         ref={stage}
         type="button"
         className={styles.stage}
+        style={frame}
         data-close={scale > 1}
         aria-label={label}
         aria-pressed={scale > 1}
@@ -130,7 +137,10 @@ export function PictureFrame({ url, label, chosen, onChoose, onEnlarge }: Pictur
             src={url}
             alt={label}
             draggable={false}
-            style={{ transform: `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)` }}
+            style={{ transform: `translate(${x}px, ${y}px) scale(${fitted}) rotate(${turn}deg)` }}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+              if (naturalWidth > 0 && naturalHeight > 0) setShape(naturalWidth / naturalHeight);
+            }}
             onError={() => setBroken(true)}
           />
         )}

@@ -14,19 +14,22 @@ interface ReviewBodyProps<Detail> {
   word: (code: string) => string;
 }
 
-/** One record: who holds it, its pictures and facts, and its checks beside them. */
+/** One record: who holds it, its facts and checks side by side; where it has pictures, both stand beside these. */
 export function ReviewBody<Detail>({ review, record, state, word }: ReviewBodyProps<Detail>) {
   const t = useT();
   const side = review.side?.(record) ?? null;
+  const pictures = review.pictures?.(record, t) ?? [];
+  const isPictured = pictures.length > 0;
   const sides = review.checks !== undefined || side !== null;
+  const facts = <Sections sections={review.sections} record={record} />;
   return (
     <>
       <ClaimStrip claim={state.claim} firstReviewer={review.firstReviewer?.(record) ?? ''} />
-      <div className={styles.columns} data-sides={sides}>
+      <div className={styles.columns} data-sides={sides} data-pictured={isPictured}>
         <div className={styles.main}>
-          {review.pictures ? (
+          {isPictured ? (
             <PictureBoard
-              pictures={review.pictures(record, t)}
+              pictures={pictures}
               facts={
                 <>
                   {side}
@@ -34,12 +37,11 @@ export function ReviewBody<Detail>({ review, record, state, word }: ReviewBodyPr
                 </>
               }
             />
-          ) : null}
-          <div>
-            <Sections sections={review.sections} record={record} />
-          </div>
+          ) : (
+            <div>{facts}</div>
+          )}
         </div>
-        {sides ? (
+        {sides || isPictured ? (
           <aside className={styles.aside}>
             {review.checks ? (
               <ChecksPanel
@@ -50,6 +52,7 @@ export function ReviewBody<Detail>({ review, record, state, word }: ReviewBodyPr
               />
             ) : null}
             {side}
+            {isPictured ? <div>{facts}</div> : null}
           </aside>
         ) : null}
       </div>

@@ -21,6 +21,9 @@ import type { Decision, OpenReviewProps, RejectReasons, Review, StatsKey } from 
 import { blocks } from './checks';
 import { ReviewBar } from './ReviewBar';
 import { ReviewBody } from './ReviewBody';
+import { OwnClaim } from './ClaimStrip';
+import { KeptViews } from './keptViews';
+import type { PictureView } from './pictureView';
 import { ReviewFooter } from './ReviewFooter';
 import { useReviewHelp } from './useReviewHelp';
 import { count } from './sessionStats';
@@ -73,6 +76,7 @@ function Frame<Detail>({ review, id, queue, onDecided, open, onClose }: FramePro
   const word = useCheckLabel(review.checks?.dict);
   /** The record that a dialog was opened for: where another one is on screen, it is not drawn. */
   const [asked, setAsked] = useState<Id | null>(null);
+  const [views] = useState(() => new Map<string, PictureView>());
   const [show, dialogs] = useDialogs();
   const [refusal, setRefusal] = useState<{ id: Id; error: ApiError } | null>(null);
   // Loads the dialog's code early, so that the first decision does not wait for it.
@@ -121,7 +125,11 @@ function Frame<Detail>({ review, id, queue, onDecided, open, onClose }: FramePro
 
   function content(): ReactNode {
     if (record !== undefined)
-      return <ReviewBody key={id} review={review} record={record} state={state} word={word} />;
+      return (
+        <KeptViews value={views}>
+          <ReviewBody key={id} review={review} record={record} state={state} word={word} />
+        </KeptViews>
+      );
     if (queue?.empty) return <Empty description={t('review.empty')} />;
     return state.failure || queue?.failure ? null : <Skeleton active paragraph={{ rows: 10 }} />;
   }
@@ -133,6 +141,7 @@ function Frame<Detail>({ review, id, queue, onDecided, open, onClose }: FramePro
         destroyOnHidden
         onClose={onClose}
         title={record === undefined ? t('review.queue') : review.titleOf(record, t)}
+        extra={claim.kind === 'mine' ? <OwnClaim until={claim.until} /> : null}
         size={sm === false ? '100%' : WIDTH}
         aria-busy={state.fetching}
         footer={

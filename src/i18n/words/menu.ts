@@ -4,8 +4,8 @@ import type { Words } from '@/i18n/keys';
 export const words = {
   'router.home': ['首页', 'Home', '首頁'],
   'router.personal': ['个人中心', 'Personal centre', '個人中心'],
-  'router.visualizingLinkDemo1': ['数据可视化演示 1', 'Data visualisation demo 1', '資料視覺化示範 1'],
-  'router.visualizingLinkDemo2': ['数据可视化演示 2', 'Data visualisation demo 2', '資料視覺化示範 2'],
+  'router.visualizingLinkDemo1': ['数据可视化演示 1', 'Trading board', '資料視覺化示範 1'],
+  'router.visualizingLinkDemo2': ['数据可视化演示 2', 'Funds board', '資料視覺化示範 2'],
   'menu.100': ['会员管理', 'Members', '會員管理'],
   'menu.101': ['会员列表', 'Member list', '會員列表'],
   'menu.102': ['会员全景', 'Member 360', '會員全景'],

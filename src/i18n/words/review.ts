@@ -90,6 +90,7 @@ export const words = {
     '風險檢查不允許通過：{{list}}。可掛起、駁回，或由風控豁免。',
   ],
   'review.pictures': ['图片', 'Images', '圖片'],
+  'review.showPicture': ['查看', 'Show', '檢視'],
   'review.enlarge': ['全屏查看', 'View full screen', '全螢幕查看'],
   'review.zoomIn': ['放大', 'Zoom in', '放大'],
   'review.zoomOut': ['缩小', 'Zoom out', '縮小'],

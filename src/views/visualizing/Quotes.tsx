@@ -1,6 +1,6 @@
 import type { BoardSymbol } from '@/api/boardTypes';
 import { TradeState } from '@/contract/trading/symbolFlow';
-import { translateOr, useT } from '@/i18n';
+import { translateOr, useLanguage, useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import styles from './rows.module.css';
 import { percent, priceText, wayOf } from './boardRules';
@@ -23,6 +23,8 @@ export function Quotes({
   choose: (symbol: string) => void;
 }) {
   const t = useT();
+  // In whole units, so that no table is wider than its card; the tooltip has all of it.
+  const short = new Intl.NumberFormat(useLanguage(), { notation: 'compact', maximumFractionDigits: 1 });
   return (
     <table className={`${styles.table} ${styles.full}`}>
       <thead>
@@ -50,7 +52,7 @@ export function Quotes({
             </th>
             <td>{priceText(price)}</td>
             <td data-way={wayOf(change)}>{percent(change)}</td>
-            <td>{formatMoney(turnover)}</td>
+            <td title={formatMoney(turnover)}>{short.format(Number(turnover))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Grid, Tag } from 'antd';
+import { Button, Drawer, Grid } from 'antd';
+import { Badge } from '@/ui/base/Badge';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import { restoreWebsite, websiteHistory } from '@/contract/content/website';
@@ -68,10 +69,10 @@ export function HistoryDrawer({ open, onClose, version, mayRestore, show }: Hist
         {(data?.list ?? []).map((one) => (
           <li key={one.id}>
             <div className={styles.step}>
-              <Tag>{t(`website.action.${one.action}`)}</Tag>
+              <Badge>{t(`website.action.${one.action}`)}</Badge>
               <bdi>{visibleText(one.by)}</bdi>
               <TimeCell value={one.at} />
-              {one.current ? <Tag color="green">{t('website.current')}</Tag> : null}
+              {one.current ? <Badge>{t('website.current')}</Badge> : null}
               {mayRestore && !one.current ? (
                 <Button size="small" onClick={() => restore(one)}>
                   {t('website.restore')}

@@ -1,4 +1,5 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
+import { Badge } from '@/ui/base/Badge';
 import { send } from '@/api/call';
 import { maintainWebsite, MaintenanceState } from '@/contract/content/website';
 import type { Website } from '@/contract/content/website';
@@ -34,7 +35,7 @@ const planFields = (ownIp: string) => [
   password,
 ];
 
-const COLOURS: Partial<Record<MaintenanceState, string>> = { planned: 'orange', on: 'red' };
+const TONES: Partial<Record<MaintenanceState, 'warn' | 'late'>> = { planned: 'warn', on: 'late' };
 
 interface MaintenanceProps {
   website: Website;
@@ -93,7 +94,7 @@ export function Maintenance({ website, mayMaintain, show }: MaintenanceProps) {
         {t('website.group.maintenance')}
       </h2>
       <div className={styles.maintenance}>
-        <Tag color={COLOURS[state] ?? 'default'}>{t(`website.state.${state}`)}</Tag>
+        <Badge tone={TONES[state] ?? 'plain'}>{t(`website.state.${state}`)}</Badge>
         {from === null || to === null ? (
           <span>{t('website.noMaintenance')}</span>
         ) : (

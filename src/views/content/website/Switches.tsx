@@ -1,4 +1,5 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
+import { Badge } from '@/ui/base/Badge';
 import { send } from '@/api/call';
 import { switchWebsite } from '@/contract/content/website';
 import type { Website } from '@/contract/content/website';
@@ -74,7 +75,9 @@ export function Switches({ website: { switches, closuresVersion }, maySwitch, sh
         {switches.map((one) => (
           <li key={one.name} data-switch={one.name}>
             <span className={styles.name}>{t(`closures.${one.name}`)}</span>
-            <Tag color={one.on === 1 ? 'green' : 'red'}>{t(one.on === 1 ? 'website.on' : 'website.off')}</Tag>
+            <Badge tone={one.on === 1 ? 'plain' : 'late'}>
+              {t(one.on === 1 ? 'website.on' : 'website.off')}
+            </Badge>
             {one.on === 1 ? null : (
               <span className={styles.why}>
                 {t('website.since', { since: one.since ?? '', by: visibleText(one.by) })}{' '}

@@ -1,4 +1,5 @@
-import { Input, Tag } from 'antd';
+import { Input } from 'antd';
+import { Badge } from '@/ui/base/Badge';
 import { useState } from 'react';
 import type { ControlProps } from '@/crud/field/field';
 import { TextInput } from '@/crud/control/TextInput';
@@ -26,7 +27,7 @@ export function PatternInput(props: ControlProps<string>) {
         onChange={({ target }) => setSample(target.value)}
         suffix={
           sample && pattern ? (
-            <Tag color={fits ? 'success' : 'error'}>{t(fits ? 'walletCode.fits' : 'walletCode.fitsNot')}</Tag>
+            <Badge tone={fits ? 'plain' : 'late'}>{t(fits ? 'walletCode.fits' : 'walletCode.fitsNot')}</Badge>
           ) : (
             <span />
           )

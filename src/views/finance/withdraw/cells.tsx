@@ -8,7 +8,6 @@ import { RiskGrade, withdraw } from '@/contract/finance/withdraw';
 import { ChoiceCell } from '@/domain/kit/ChoiceCell';
 import { Badge } from '@/ui/base/Badge';
 import { isBarred, isHeldBySystem, isOfDemo, isPaidToDemo, useStopReason } from './stops';
-import { Tag } from 'antd';
 import { isReadable } from '@/contract/field/read';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { NONE } from '@/ui/cell/value';
@@ -58,23 +57,18 @@ function StopMarks({ row }: { row: WithdrawRow }) {
   );
 }
 
-const COLOURS: Readonly<Record<number, string>> = {
-  [RiskGrade.low]: 'green',
-  [RiskGrade.medium]: 'gold',
-  [RiskGrade.high]: 'red',
+const TONES: Readonly<Record<number, 'warn' | 'late'>> = {
+  [RiskGrade.medium]: 'warn',
+  [RiskGrade.high]: 'late',
 };
 
-/** A risk score from 0 to 100, coloured by severity. */
+/** A risk score from 0 to 100, on a ground of its severity. */
 export function ScoreCell({ row }: { row: Pick<WithdrawRow, 'riskScore' | 'riskGrade' | 'unreadable'> }) {
   if (!isReadable(row, 'riskScore')) return <UnreadableCell />;
   const { riskScore, riskGrade } = row;
   // A score that a backend left out, as it does for scoped operators.
   if (Number.isNaN(riskScore)) return NONE;
-  return (
-    <Tag variant="filled" color={COLOURS[riskGrade]}>
-      {riskScore}
-    </Tag>
-  );
+  return <Badge tone={TONES[riskGrade] ?? 'plain'}>{riskScore}</Badge>;
 }
 
 /**

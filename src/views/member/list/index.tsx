@@ -6,7 +6,7 @@ import { useCan } from '@/stores/session';
 import { TextCell } from '@/ui/cell/TextCell';
 import { bulkActions, openMember, profile, rowActions } from '../memberActions';
 import { newFields } from '../memberForm';
-import { IpCell, StateCell, SwitchDots } from './memberCells';
+import { IpCell, StateCell, StoppedCell } from './memberCells';
 import { SWITCHES } from '../switches';
 
 const { screen, col, bar, tabs, stat, statistics } = screenKit(member);
@@ -32,8 +32,8 @@ const List = screen({
     'riskLevel',
     'assetUsdt',
     'lastLoginAt',
-    col.custom('switches', (one) => <SwitchDots member={one} />, {
-      width: 100,
+    col.custom('switches', (one) => <StoppedCell member={one} />, {
+      width: 110,
       csv: (one) => SWITCHES.map((name) => one[name]).join(' '),
     }),
     'kycLevel',

@@ -4,6 +4,8 @@ import { isReadable } from '@/contract/field/read';
 import type { RowOf } from '@/contract/resource';
 import { DictTag } from '@/crud/cell/DictTag';
 import { Readable } from '@/crud/cell/Readable';
+import { Badge } from '@/ui/base/Badge';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { NONE } from '@/ui/cell/value';
 import { useT } from '@/i18n';
 import { platformNow } from '@/lib/dates';
@@ -15,25 +17,17 @@ type Row = RowOf<typeof resource>;
 /** Number of members with the same address up to which it is not highlighted. */
 const FEW = 3;
 
-/** Four dots for the permissions to sign in, trade, withdraw and transfer. */
-export function SwitchDots({ member }: { member: Row }) {
+/** What a member may not do of signing in, trading, withdrawing and transferring; a dash for the usual: nothing. */
+export function StoppedCell({ member }: { member: Row }) {
   const t = useT();
+  if (!SWITCHES.every((name) => isReadable(member, name))) return <UnreadableCell />;
+  const stopped = SWITCHES.filter((name) => member[name] !== 1);
+  if (stopped.length === 0) return NONE;
+  const words = stopped.map((name) => t(`member.stopped.${name}`)).join(t('crud.comma'));
   return (
-    <span className={styles.dots}>
-      {SWITCHES.map((name) => {
-        const state = isReadable(member, name)
-          ? member[name]
-            ? 'member.on'
-            : 'member.off'
-          : 'ui.unreadable';
-        const words = `${t(`member.${name}`)}: ${t(state)}`;
-        return (
-          <span key={name} className={styles.dot} data-on={member[name] === 1} title={words}>
-            {words}
-          </span>
-        );
-      })}
-    </span>
+    <Badge tone="late" title={words}>
+      {words}
+    </Badge>
   );
 }
 

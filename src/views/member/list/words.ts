@@ -147,8 +147,10 @@ export const words = {
     'Your selection includes closed members. Deselect them.',
     '選取的會員中包含已註銷會員，請取消勾選',
   ],
-  'member.on': ['开', 'On', '開'],
-  'member.off': ['关', 'Off', '關'],
+  'member.stopped.canLogin': ['登录停', 'Sign-in off', '登入停'],
+  'member.stopped.canTrade': ['交易停', 'Trading off', '交易停'],
+  'member.stopped.canWithdraw': ['提现停', 'Withdrawal off', '提現停'],
+  'member.stopped.canTransfer': ['划转停', 'Transfers off', '劃轉停'],
   'member.sharedIp': [
     '最近从该 IP 登录的会员共 {{n}} 位',
     'Members whose last sign-in was from this IP: {{n}}',

@@ -1,12 +1,6 @@
-import { Tag } from 'antd';
-
-const COLOURS: Readonly<Record<string, string>> = { GET: 'blue', POST: 'green', PUT: 'gold', DELETE: 'red' };
+import { Badge } from '@/ui/base/Badge';
 
 /** The method of a call. */
 export function Method({ method }: { method: string }) {
-  return (
-    <Tag variant="filled" color={COLOURS[method] ?? 'default'}>
-      {method}
-    </Tag>
-  );
+  return <Badge>{method}</Badge>;
 }

@@ -1,4 +1,4 @@
-import { Tag } from 'antd';
+import { Badge } from '@/ui/base/Badge';
 import { useLanguage, useT } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
 import { aboveOf, differing } from './permissions';
@@ -21,15 +21,15 @@ export function PermissionChange({ index, before, after }: PermissionChangeProps
       .flatMap((one) => (one ? [textIn(one.title, language)] : []))
       .join(' / ');
 
-  const listed = (title: string, colour: string, list: readonly Grantable[]) =>
+  const listed = (title: string, tone: 'plain' | 'warn', list: readonly Grantable[]) =>
     list.length === 0 ? null : (
       <section>
         <h3>{title}</h3>
         <div className={styles.names}>
           {list.map((menu) => (
-            <Tag key={menu.id} color={colour} title={menu.permission}>
+            <Badge key={menu.id} tone={tone} title={menu.permission}>
               {menu.decidesMoney ? t('role.money', { name: nameOf(menu) }) : nameOf(menu)}
-            </Tag>
+            </Badge>
           ))}
         </div>
       </section>
@@ -37,8 +37,8 @@ export function PermissionChange({ index, before, after }: PermissionChangeProps
 
   return (
     <>
-      {listed(t('role.added', { n: added.length }), 'green', added)}
-      {listed(t('role.removed', { n: removed.length }), 'red', removed)}
+      {listed(t('role.added', { n: added.length }), 'plain', added)}
+      {listed(t('role.removed', { n: removed.length }), 'warn', removed)}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Input, Skeleton, Space, Tag, Tree } from 'antd';
+import { Button, Checkbox, Input, Skeleton, Space, Tree } from 'antd';
+import { Badge } from '@/ui/base/Badge';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MenuType } from '@/contract/system/menu';
@@ -67,9 +68,9 @@ function LoadedTree({ id, value = [], onChange, index }: LoadedProps) {
   const mark = (key: string): ReactNode => {
     if (!other || held.has(key) === other.has(key)) return null;
     return held.has(key) ? (
-      <Tag color="green">{t('role.onlyHere')}</Tag>
+      <Badge>{t('role.onlyHere')}</Badge>
     ) : (
-      <Tag color="gold">{t('role.onlyThere')}</Tag>
+      <Badge tone="warn">{t('role.onlyThere')}</Badge>
     );
   };
 
@@ -78,7 +79,9 @@ function LoadedTree({ id, value = [], onChange, index }: LoadedProps) {
     title: (
       <span title={menu.permission}>
         {titleOf(menu)}{' '}
-        {menu.decidesMoney ? <Tag title={t('role.decidesMoneyHint')}>{t('role.decidesMoney')}</Tag> : null}
+        {menu.decidesMoney ? (
+          <Badge title={t('role.decidesMoneyHint')}>{t('role.decidesMoney')}</Badge>
+        ) : null}
         {mark(menu.id)}
       </span>
     ),

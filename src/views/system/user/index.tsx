@@ -3,7 +3,7 @@ import { user } from '@/contract/system/user';
 import { DictTag } from '@/crud/cell/DictTag';
 import { useT } from '@/i18n';
 import { NONE } from '@/ui/cell/value';
-import { Tag } from 'antd';
+import { Badge } from '@/ui/base/Badge';
 import { parsePlatform } from '@/lib/dates';
 import { usePlatform } from '@/stores/platform';
 import { TimeCell } from '@/ui/cell/TimeCell';
@@ -45,7 +45,7 @@ export function PasswordAge({ at }: { at: string }) {
   const days = daysSince(at);
   return (
     <>
-      <TimeCell value={at} /> {days > old ? <Tag color="gold">{t('user.days', { n: days })}</Tag> : null}
+      <TimeCell value={at} /> {days > old ? <Badge tone="warn">{t('user.days', { n: days })}</Badge> : null}
     </>
   );
 }
