@@ -17,6 +17,9 @@ const NEW_BROWSERS = [
   '{ahead,announced,built,login,network,routing,session,upload}.spec.ts',
 ];
 
+/** What stands behind an nginx; a glob of a folder would look at where the project lies too. */
+const DEPLOYED = /[\\/]e2e[\\/](?:deploy|engines)[\\/]/;
+
 export default defineConfig<ConsoleOptions, Site>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -33,11 +36,10 @@ export default defineConfig<ConsoleOptions, Site>({
   projects: [
     {
       name: 'console',
-      // A glob of a folder would look at where the project lies too.
-      testIgnore: [...NEW_BROWSERS, /[\\/]e2e[\\/](?:deploy|engines)[\\/]/],
+      testIgnore: [...NEW_BROWSERS, DEPLOYED],
       use: { keepsPage: true },
     },
-    { name: 'shell', testMatch: NEW_BROWSERS },
+    { name: 'shell', testMatch: NEW_BROWSERS, testIgnore: DEPLOYED },
     ...(hasNginx() && engines().length > 0 ? [{ name: 'engines', testMatch: 'engines/*.spec.ts' }] : []),
     ...(hasNginx() ? SITES : []).map(({ sitePath, testMatch }) => ({
       name: `nginx ${sitePath}`,
