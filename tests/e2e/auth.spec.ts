@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console';
+import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { lookClosely } from './pictures';
 import { rows } from './lists';
 import { say } from './words';
@@ -227,18 +227,6 @@ for (const { name, review, final, exportCsv, reveal } of ROLES) {
     expect((usual?.x ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)).toBeGreaterThan(200);
   });
 }
-
-test('finance01 and agent01 have no authentications', async ({ page, otherPage }) => {
-  const other = await otherPage();
-  for (const [place, name] of [
-    [page, 'finance01'],
-    [other, 'agent01'],
-  ] as const) {
-    await signInFast(place, name, AUTH);
-    await expect(place.getByText(say(ZH, 'error.notFound.title'))).toBeVisible();
-    await expect(menuItem(place, AUTH)).toHaveCount(0);
-  }
-});
 
 test('an approval is taken back by somebody else than its reviewer', async ({ page }) => {
   await signInFast(page, 'risk001', `${AUTH}?status[]=2&authLevel=2&reviewerName=risk002`);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { hasNginx } from './deploy/nginx';
 import { engines } from './engines/engines';
-import { launchOptions } from './launch';
+import { keptBrowser, launchOptions } from './launch';
 import type { ConsoleOptions } from './console';
 import type { Site } from './deploy/deployed';
 
@@ -13,7 +13,8 @@ const SITES = [
 
 /** What a browser does that has seen nothing of the console; the others are taken by one test after the other. */
 const NEW_BROWSERS = [
-  '{shell,endurance}/*.spec.ts',
+  'endurance/*.spec.ts',
+  'shell/{chaos,checklist,colours,endurance,links,lock,old,reminders,remindersPlace,routes,stored}.spec.ts',
   '{ahead,announced,built,login,network,routing,session,upload}.spec.ts',
 ];
 
@@ -37,7 +38,7 @@ export default defineConfig<ConsoleOptions, Site>({
     {
       name: 'console',
       testIgnore: [...NEW_BROWSERS, DEPLOYED],
-      use: { keepsPage: true },
+      use: { keepsPage: true, launchOptions: keptBrowser },
     },
     { name: 'shell', testMatch: NEW_BROWSERS, testIgnore: DEPLOYED },
     ...(hasNginx() && engines().length > 0 ? [{ name: 'engines', testMatch: 'engines/*.spec.ts' }] : []),
