@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectToFit, signInFast, SITE, test } from './console';
+import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console';
 import { lookClosely } from './pictures';
 import { rows } from './lists';
 import { say } from './words';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console';
 import { expectGlance, GLANCES } from './glances';
 import { rows } from './lists';
-import { screensOf, visit } from './screens';
+import { closeOthers, screensOf, visit } from './screens';
 import { CODES } from './words';
 
 /** Somebody of each role with screens of lists, and the language he works in. */
@@ -152,6 +152,7 @@ for (const { name, language } of PEOPLE) {
       questions.clear();
       await visit(page, path);
       const asked = questions.asked();
+      await closeOthers(page, path);
       const words = await page.locator('main').innerText();
       const raw = OF_KEYS.test(path) ? null : words.replaceAll(/\S+@\S+/g, '').match(RAW_KEY);
       expect(raw?.[0] ?? '', path).toBe('');
