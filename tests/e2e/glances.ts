@@ -6,7 +6,7 @@ import { say } from './words';
 import type { Folder } from './words';
 
 /** What somebody finds on a list with these filters. */
-export interface Glance {
+interface Glance {
   at: string;
   /** Buttons by their names; "some" where the data say how many. */
   buttons: Partial<Record<Key, number | 'some'>>;
