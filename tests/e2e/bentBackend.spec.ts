@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, menuItem, signInFast, SITE, test } from './console';
 import { zh } from './lists';
-import { closeOthers, screensOf, visit } from './screens';
+import { screensOf, visit } from './screens';
 
 /** What the frame itself stands on; a backend without it has no console. */
 const WHOLE = /\/(?:login|logout|pub\/|user\/|dict\/)/;
@@ -50,7 +50,6 @@ for (const [name, change] of [
     expect(screens.length).toBeGreaterThan(12);
     for (const path of screens) {
       await visit(page, path);
-      await closeOthers(page, path);
       const words = await page.locator('body').innerText();
       expect(words, path).not.toContain(zh('kernel.crashed'));
       expect(words.match(NONSENSE)?.[0] ?? '', path).toBe('');
