@@ -20,19 +20,30 @@ async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** The page as it stands can be used by everybody, in the light and in the dark, which follows the system. */
+const LOOKS = ['light', 'dark'] as const;
+
+/** The page as it stands can be used by everybody, in this look, which follows the system. */
+async function expectUsableIn(page: Page, look: (typeof LOOKS)[number], what: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', look);
+  expect(await faults(page), `${what}, ${look}`).toEqual([]);
+}
+
+/** The same in the light and in the dark. */
 async function expectUsable(page: Page, what: string): Promise<void> {
-  for (const look of ['light', 'dark'] as const) {
+  for (const look of LOOKS) {
     await page.emulateMedia({ colorScheme: look });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', look);
-    expect(await faults(page), `${what}, ${look}`).toEqual([]);
+    await expectUsableIn(page, look, what);
   }
 }
 
 test('the log-in page can be used by everybody, in the light and in the dark', async ({ page }) => {
-  await page.goto('/login');
-  await expect(accountForm(page).locator('img')).toBeVisible();
-  await expectUsable(page, 'log-in');
+  for (const look of LOOKS) {
+    await page.emulateMedia({ colorScheme: look });
+    // It follows the system when it is opened, and not while it is.
+    await page.goto('/login');
+    await expect(accountForm(page).locator('img')).toBeVisible();
+    await expectUsableIn(page, look, 'log-in');
+  }
 });
 
 test('home can be used by everybody, in the light and in the dark', async ({ page }) => {
