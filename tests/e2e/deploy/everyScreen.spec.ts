@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuItem, tag } from '../console';
 import { zh } from '../lists';
-import { closeOthers } from '../screens';
 import { expect, openAs, test } from './deployed';
 
 interface Entry {
@@ -92,7 +91,6 @@ test('C166 C168 every screen of the menu, its details and its forms break no rul
     const main = page.locator('main');
     await expect(main.locator('h1, h2, table, canvas, [role="tablist"]').first()).toBeAttached();
     await expect(main.locator('[aria-busy="true"]:visible')).toHaveCount(0);
-    await closeOthers(page, path);
     if (await openDetail(page)) details.push(path);
     if (await openCreation(page)) forms.push(path);
   });
