@@ -20,79 +20,86 @@ async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Chooses light or dark before the first visit. */
-async function paint(page: Page, isIsDark: boolean): Promise<void> {
-  await page.evaluate((theme) => localStorage.setItem('themeConfig', theme), JSON.stringify({ isIsDark }));
+const LOOKS = ['light', 'dark'] as const;
+
+/** The page as it stands can be used by everybody, in this look, which follows the system. */
+async function expectUsableIn(page: Page, look: (typeof LOOKS)[number], what: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', look);
+  expect(await faults(page), `${what}, ${look}`).toEqual([]);
 }
 
-for (const [look, dark] of [
-  ['in the light', false],
-  ['in the dark', true],
-] as const) {
-  test(`the log-in page can be used by everybody, ${look}`, async ({ page }) => {
-    await paint(page, dark);
+/** The same in the light and in the dark. */
+async function expectUsable(page: Page, what: string): Promise<void> {
+  for (const look of LOOKS) {
+    await page.emulateMedia({ colorScheme: look });
+    await expectUsableIn(page, look, what);
+  }
+}
+
+test('the log-in page can be used by everybody, in the light and in the dark', async ({ page }) => {
+  for (const look of LOOKS) {
+    await page.emulateMedia({ colorScheme: look });
+    // It follows the system when it is opened, and not while it is.
     await page.goto('/login');
     await expect(accountForm(page).locator('img')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
+    await expectUsableIn(page, look, 'log-in');
+  }
+});
 
-  test(`home can be used by everybody, ${look}`, async ({ page }) => {
-    await paint(page, dark);
-    await signInFast(page, 'admin');
-    await expect(page.locator('main canvas').first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
+test('home can be used by everybody, in the light and in the dark', async ({ page }) => {
+  await signInFast(page, 'admin');
+  await expect(page.locator('main canvas').first()).toBeVisible();
+  await expectUsable(page, 'home');
+});
 
-  test(`reminders and the bell can be used by everybody, ${look}`, async ({ page }) => {
-    await paint(page, dark);
-    await signInFast(page, 'admin', '/personal');
-    const strip = page.getByRole('region', { name: say('zh-CN', 'reminder.title') });
-    expect(await faults(page)).toEqual([]);
-    await strip.getByRole('button', { expanded: false }).click();
-    await page.getByRole('button', { name: /^消息/ }).click();
-    await expect(page.getByRole('heading', { name: say('zh-CN', 'user.newTitle') })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
+test('reminders and the bell can be used by everybody, in the light and in the dark', async ({ page }) => {
+  await signInFast(page, 'admin', '/personal');
+  const strip = page.getByRole('region', { name: say('zh-CN', 'reminder.title') });
+  await expectUsable(page, 'reminders');
+  await strip.getByRole('button', { expanded: false }).click();
+  await page.getByRole('button', { name: /^消息/ }).click();
+  await expect(page.getByRole('heading', { name: say('zh-CN', 'user.newTitle') })).toBeVisible();
+  await expectUsable(page, 'the bell');
+});
 
-  test(`a list and the review of a record can be used by everybody, ${look}`, async ({ page }) => {
-    await paint(page, dark);
-    await signInFast(page, 'finance01', '/finance/recharge?status[]=1');
-    const review = page.getByRole('button', { name: say('zh-CN', 'crud.review'), exact: true });
-    await expect(review.first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await review.last().click();
-    const drawer = page.getByRole('dialog');
-    await expect(
-      drawer.getByRole('button', { name: say('zh-CN', 'review.approve'), exact: true }),
-    ).toBeEnabled();
-    expect(await faults(page)).toEqual([]);
-  });
+test('a list and the review of a record can be used by everybody, in the light and in the dark', async ({
+  page,
+}) => {
+  await signInFast(page, 'finance01', '/finance/recharge?status[]=1');
+  const review = page.getByRole('button', { name: say('zh-CN', 'crud.review'), exact: true });
+  await expect(review.first()).toBeVisible();
+  await expectUsable(page, 'a list');
+  await review.last().click();
+  const drawer = page.getByRole('dialog');
+  await expect(
+    drawer.getByRole('button', { name: say('zh-CN', 'review.approve'), exact: true }),
+  ).toBeEnabled();
+  await expectUsable(page, 'a review');
+});
 
-  test(`settings, palette, upload panel, personal centre and boards can be used by everybody, ${look}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await paint(page, dark);
-    await signInFast(page, 'admin', '/personal');
-    await expect(page.locator('main form').first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: say('zh-CN', 'user.title3') }).click();
-    await expect(page.locator('.ant-drawer-section')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.ant-drawer-section')).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    expect(await faults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: say('zh-CN', 'shell.uploads') }).click();
-    await expect(page.getByText(say('zh-CN', 'upload.empty'))).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    for (const address of ['/401', '/visualizingDemo1', '/visualizingDemo2']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await faults(page)).toEqual([]);
-    }
-  });
-}
+test('settings, palette, upload panel, personal centre and boards can be used by everybody, in the light and in the dark', async ({
+  page,
+}) => {
+  test.slow();
+  await signInFast(page, 'admin', '/personal');
+  await expect(page.locator('main form').first()).toBeVisible();
+  await expectUsable(page, 'the personal centre');
+  await page.getByRole('button', { name: say('zh-CN', 'user.title3') }).click();
+  await expect(page.locator('.ant-drawer-section')).toBeVisible();
+  await expectUsable(page, 'settings');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.ant-drawer-section')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expectUsable(page, 'palette');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('zh-CN', 'shell.uploads') }).click();
+  await expect(page.getByText(say('zh-CN', 'upload.empty'))).toBeVisible();
+  await expectUsable(page, 'the upload panel');
+  for (const address of ['/401', '/visualizingDemo1', '/visualizingDemo2']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectUsable(page, address);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectToFit, signInFast, SITE, test } from './console';
+import { SITE, expect, expectToFit, goInside, signInFast, test } from './console';
 import { giveLines } from './files';
 import { rows } from './lists';
 import { say } from './words';
@@ -169,12 +169,14 @@ test('what lies on an address is collected with the password, and is on its way 
   await expect(rows(page).first().locator('td').nth(1)).not.toHaveText(text);
 });
 
-for (const [path, title] of [
-  [IN, 'rechargeAddress.generate'],
-  [OUT, 'withdrawAddress.blacklist'],
-] as const) {
-  test(`the auditor reads ${path} and changes nothing, also on a phone`, async ({ page }) => {
-    await signInFast(page, 'auditor01', path);
+test('the auditor reads addresses and changes nothing, also on a phone', async ({ page }) => {
+  await signInFast(page, 'auditor01', IN);
+  for (const [path, title] of [
+    [IN, 'rechargeAddress.generate'],
+    [OUT, 'withdrawAddress.blacklist'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await goInside(page, path);
     await expect(rows(page).first()).toBeVisible();
     await expect(button(page, zh(title))).toHaveCount(0);
     await expect(button(page, zh('crud.exportCsv'))).toHaveCount(0);
@@ -184,5 +186,7 @@ for (const [path, title] of [
     await expectToFit(page);
     await choose(page, rows(page).first(), 'crud.detail');
     await expect(page.getByRole('dialog')).toContainText(zh('crud.history'));
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectToFit, signInFast, SITE, test } from './console';
+import { SITE, expect, expectToFit, goInside, signInFast, test } from './console';
 import { download, giveLines } from './files';
 import { below, rows } from './lists';
 import { say } from './words';
@@ -199,46 +199,57 @@ test('the maker takes a request back', async ({ page }) => {
   await expect(rows(page)).toHaveCount(own - 1);
 });
 
-test('one wei keeps its eighteen decimals on screen and in the export', async ({ page }) => {
-  await signInFast(page, 'finance01', '/member/asset?memberId=13');
-  await expect(rowOf(page, '10010013')).toContainText(WEI);
-  const { text } = await download(page, button(page, zh('crud.exportCsv')));
-  expect(text).toContain(WEI);
-  await page.goto('/member/assetLog?memberId=13');
-  await expect(rowOf(page, '10010013')).toContainText(`+${WEI}`);
-});
+test('assets and ledger say where the money is, to the last digit, and fit a phone', async ({ page }) => {
+  await test.step('the ledger begins with the last seven days, and reset shows everything', async () => {
+    await signInFast(page, 'finance01', '/member/assetLog');
+    await expect(page).toHaveURL(/dateRange/);
+    await expect(rows(page).first()).toBeVisible();
+    const total = () =>
+      page
+        .locator('main')
+        .getByText(/共.*条/)
+        .first()
+        .innerText();
+    const week = await total();
+    await button(page, zh('crud.reset')).click();
+    await expect(page).toHaveURL('/member/assetLog?all=1');
+    await expect.poll(total).not.toBe(week);
+  });
 
-test('balances by member unfold into accounts, and frozen money says why', async ({ page }) => {
-  await signInFast(page, 'finance01', '/member/asset?memberId=12');
-  await rowOf(page, '10010012')
-    .getByRole('button', { name: /^1,500/ })
-    .click();
-  await expect(page.getByText(zh('asset.part.withdraw'), { exact: true })).toBeVisible();
-  await button(page, zh('asset.byMember')).click();
-  await expect(page).toHaveURL(/group=member/);
-  await rowOf(page, '10010012').first().getByRole('button', { expanded: false }).first().click();
-  await expect(below(rowOf(page, '10010012').first())).toContainText('1,500');
-  await button(page, zh('asset.byAccount')).click();
-  const row = rowOf(page, '10010012').first();
-  await row.getByRole('button', { name: zh('crud.more') }).click();
-  await page.getByText(zh('asset.recheck'), { exact: true }).first().click();
-  await expect(page.getByText(zh('asset.sound'), { exact: true })).toBeVisible();
-});
+  await test.step('one wei keeps its eighteen decimals on screen and in the export', async () => {
+    await goInside(page, '/member/assetLog?memberId=13');
+    await expect(rowOf(page, '10010013')).toContainText(`+${WEI}`);
+    await goInside(page, '/member/asset?memberId=13');
+    await expect(rowOf(page, '10010013')).toContainText(WEI);
+    const { text } = await download(page, button(page, zh('crud.exportCsv')));
+    expect(text).toContain(WEI);
+  });
 
-test('the ledger begins with the last seven days, and reset shows everything', async ({ page }) => {
-  await signInFast(page, 'finance01', '/member/assetLog');
-  await expect(page).toHaveURL(/dateRange/);
-  await expect(rows(page).first()).toBeVisible();
-  const total = () =>
-    page
-      .locator('main')
-      .getByText(/共.*条/)
-      .first()
-      .innerText();
-  const week = await total();
-  await button(page, zh('crud.reset')).click();
-  await expect(page).toHaveURL('/member/assetLog?all=1');
-  await expect.poll(total).not.toBe(week);
+  await test.step('balances by member unfold into accounts, and frozen money says why', async () => {
+    await goInside(page, '/member/asset?memberId=12');
+    await rowOf(page, '10010012')
+      .getByRole('button', { name: /^1,500/ })
+      .click();
+    await expect(page.getByText(zh('asset.part.withdraw'), { exact: true })).toBeVisible();
+    await button(page, zh('asset.byMember')).click();
+    await expect(page).toHaveURL(/group=member/);
+    await rowOf(page, '10010012').first().getByRole('button', { expanded: false }).first().click();
+    await expect(below(rowOf(page, '10010012').first())).toContainText('1,500');
+    await button(page, zh('asset.byAccount')).click();
+    const row = rowOf(page, '10010012').first();
+    await row.getByRole('button', { name: zh('crud.more') }).click();
+    await page.getByText(zh('asset.recheck'), { exact: true }).first().click();
+    await expect(page.getByText(zh('asset.sound'), { exact: true })).toBeVisible();
+  });
+
+  await test.step('with adjustments they fit a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/member/asset', '/member/asset?group=member', '/member/assetLog', ADJUST]) {
+      await goInside(page, path);
+      await expect(rows(page).first()).toBeVisible();
+      await expectToFit(page);
+    }
+  });
 });
 
 test('the agent sees his team alone', async ({ page }) => {
@@ -266,14 +277,4 @@ test('the auditor reads and exports, and changes nothing', async ({ page }) => {
   await page.goto('/member/asset');
   await expect(button(page, zh('crud.exportCsv'))).toBeVisible();
   await expect(button(page, zh('asset.recheck'))).toHaveCount(0);
-});
-
-test('assets, ledger and adjustments fit a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInFast(page, 'finance01');
-  for (const path of ['/member/asset', '/member/asset?group=member', '/member/assetLog', ADJUST]) {
-    await page.goto(path);
-    await expect(rows(page).first()).toBeVisible();
-    await expectToFit(page);
-  }
 });

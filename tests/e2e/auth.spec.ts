@@ -229,18 +229,6 @@ for (const { name, review, final, exportCsv, reveal } of ROLES) {
   });
 }
 
-test('finance01 and agent01 have no authentications', async ({ page, otherPage }) => {
-  const other = await otherPage();
-  for (const [place, name] of [
-    [page, 'finance01'],
-    [other, 'agent01'],
-  ] as const) {
-    await signInFast(place, name, AUTH);
-    await expect(place.getByText(say(ZH, 'error.notFound.title'))).toBeVisible();
-    await expect(menuItem(place, AUTH)).toHaveCount(0);
-  }
-});
-
 test('an approval is taken back by somebody else than its reviewer', async ({ page }) => {
   await signInFast(page, 'risk001', `${AUTH}?status[]=2&authLevel=2&reviewerName=risk002`);
   const first = rows(page).first();

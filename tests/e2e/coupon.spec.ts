@@ -116,7 +116,7 @@ test('a coupon is drafted, its budget and its grant take a second person, a cust
   await expect
     .poll(
       async () => {
-        await page.request.post('/admin/__mock/customers', { data: { count: 50 } });
+        await page.request.post('/admin/__mock/customers', { data: { count: 50, area: 'coupon' } });
         return (await statesOf()).includes(MemberCouponStatus.used);
       },
       { timeout: 60_000 },

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Disposable } from '@playwright/test';
+import type { Browser, BrowserContext, Disposable, Page } from '@playwright/test';
 
 /** A document of the origin that runs nothing, so that what is stored can be cleared under it. */
 const AT_REST = '/admin/__mock/state';
@@ -10,6 +10,7 @@ const AT_REST = '/admin/__mock/state';
  */
 export class KeptPages {
   readonly #kept = new Map<string, BrowserContext>();
+  readonly #taken = new Set<BrowserContext>();
   readonly #scripts: Disposable[] = [];
 
   constructor(
@@ -21,8 +22,8 @@ export class KeptPages {
   async take(name: string): Promise<BrowserContext> {
     const context = this.#kept.get(name) ?? (await this.browser.newContext());
     this.#kept.set(name, context);
-    const page = await context.newPage();
-    await page.goto(`${this.origin}${AT_REST}`);
+    this.#taken.add(context);
+    const page = context.pages()[0] ?? (await this.#rest(context));
     await page.evaluate(async () => {
       localStorage.clear();
       for (const one of await indexedDB.databases()) if (one.name) indexedDB.deleteDatabase(one.name);
@@ -40,12 +41,23 @@ export class KeptPages {
   async leave(): Promise<void> {
     await Promise.all(this.#scripts.splice(0).map((script) => script.dispose()));
     await Promise.all(
-      Array.from(this.#kept.values(), async (context) => {
+      Array.from(this.#taken, async (context) => {
         context.removeAllListeners();
-        await Promise.all(context.pages().map((page) => page.close()));
         await context.unrouteAll({ behavior: 'ignoreErrors' });
+        const left = context.pages();
+        // Opened first, so that the process that has compiled the console does not end with them.
+        await this.#rest(context);
+        await Promise.all(left.map((page) => page.close()));
         await context.clearPermissions();
       }),
     );
+    this.#taken.clear();
+  }
+
+  /** A page that runs nothing. */
+  async #rest(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(`${this.origin}${AT_REST}`);
+    return page;
   }
 }

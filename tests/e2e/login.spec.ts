@@ -9,9 +9,9 @@ test('something is painted before any script has run', async ({ page }) => {
   await expect(page.locator('#root .boot')).toBeVisible();
 });
 
-for (const language of LANGUAGES) {
-  test(`the log-in page speaks ${language}`, async ({ page }) => {
-    await page.goto('/login');
+test('the log-in page speaks every language', async ({ page }) => {
+  await page.goto('/login');
+  for (const language of LANGUAGES.toReversed()) {
     await page.getByRole('combobox').selectOption(CODES[language]);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'login.title'));
@@ -19,8 +19,8 @@ for (const language of LANGUAGES) {
       await page.getByRole('tab', { name: say(language, `login.way.${way}`) }).click();
       await expect(page.locator(`#login-panel-${way}`)).toBeVisible();
     }
-  });
-}
+  }
+});
 
 test('an operator signs in through the page and is greeted', async ({ page }) => {
   await signInAs(page, 'finance01');
@@ -102,13 +102,9 @@ test('C53 the log-in page leads home when somebody is signed in already', async 
   await expect(page).toHaveURL('/home');
 });
 
-/** One of each kind; tests/unit/lib/safeUrl.test.ts knows them all. */
-const BAD_TARGETS = ['//evil.example', '/%252Fevil.example', 'javascript:alert(1)', '/nowhere'];
-
-for (const target of BAD_TARGETS) {
-  test(`C49 a redirect to ${JSON.stringify(target)} leads home`, async ({ page }) => {
-    await signInAs(page, 'finance01', `/login?redirect=${encodeURIComponent(target)}`);
-    await expect(page).toHaveURL('/home');
-    await expect(tag(page, '/home')).toBeVisible();
-  });
-}
+// Of the others, tests/integration/session/destination.alone.test.ts knows all kinds.
+test('C49 a redirect to another host leads home', async ({ page }) => {
+  await signInAs(page, 'finance01', `/login?redirect=${encodeURIComponent('//evil.example')}`);
+  await expect(page).toHaveURL('/home');
+  await expect(tag(page, '/home')).toBeVisible();
+});

@@ -1,40 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MenuRecord } from '@/api/types';
 import type { Key } from '@/i18n/keys';
 import { expect, signInFast, SITE, test } from './console';
+import { movePaths } from './movedPaths';
 import { say } from './words';
-import { wholeBrowser } from './launch';
-
-test.use({ launchOptions: wholeBrowser });
 
 const zh = (key: Key, params: Record<string, string | number> = {}) => say('zh-CN', key, params);
-
-/** Where this server has its screens; every other path is another one as well. */
-const PATHS: Record<string, string> = {
-  'finance/recharge/index': '/money/in',
-  'finance/withdraw/index': '/money/out',
-  'finance/adjust/index': '/money/mend',
-  'member/auth/index': '/people/known',
-  'member/asset/index': '/people/holdings',
-  'member/assetLog/index': '/people/bookings',
-  'member/detail/index': '/people/one/:id',
-};
-
-const moved = (record: MenuRecord): MenuRecord => ({
-  ...record,
-  path: PATHS[record.component] ?? `/elsewhere${record.path}`,
-  children: record.children.map(moved),
-});
-
-/** The server's menu with other paths; operator and permissions stay. */
-async function movePaths(page: Page): Promise<void> {
-  await page.route(`**${SITE}user/getUserMenus`, async (route) => {
-    const response = await route.fetch({ maxRetries: 2 });
-    const answer = (await response.json()) as { data: { menuList: MenuRecord[] } };
-    const menuList = answer.data.menuList.map(moved);
-    await route.fulfill({ json: { ...answer, data: { ...answer.data, menuList } } });
-  });
-}
 
 test.beforeEach(({ page }) => movePaths(page));
 
@@ -119,17 +89,6 @@ test('a booking leads to what caused it, a member to the profile, and the profil
   await expect(page).toHaveURL(/\/people\/one\/\d+\?tagsViewName=\d{8}$/);
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toBeVisible();
   expect(address).toMatch(/^\/people\/one\/\d+$/);
-});
-
-test('a link opens in a browser tab of its own', async ({ page, context }) => {
-  await signInFast(page, 'admin');
-  const queue = page
-    .getByRole('region', { name: zh('home.pending') })
-    .getByRole('link', { name: zh('home.todo.recharge') });
-  await movePaths(page);
-  const [other] = await Promise.all([context.waitForEvent('page'), queue.click({ button: 'middle' })]);
-  await expect(other).toHaveURL(/\/money\/in\?status/);
-  await expect(page).toHaveURL(/\/home$/);
 });
 
 test('the evidence in the review leads to the records behind it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { hasNginx } from './deploy/nginx';
 import { engines } from './engines/engines';
-import { launchOptions } from './launch';
+import { keptBrowser, launchOptions } from './launch';
 import type { ConsoleOptions } from './console';
 import type { Site } from './deploy/deployed';
 
@@ -13,9 +13,13 @@ const SITES = [
 
 /** What a browser does that has seen nothing of the console; the others are taken by one test after the other. */
 const NEW_BROWSERS = [
-  '{shell,endurance}/*.spec.ts',
-  '{ahead,announced,built,login,network,routing,session,upload}.spec.ts',
+  'endurance/*.spec.ts',
+  'shell/{chaos,checklist,endurance,links,lock,old,reminders,remindersPlace}.spec.ts',
+  '{ahead,announced,built,login,network,session,upload}.spec.ts',
 ];
+
+/** What stands behind an nginx; a glob of a folder would look at where the project lies too. */
+const DEPLOYED = /[\\/]e2e[\\/](?:deploy|engines)[\\/]/;
 
 export default defineConfig<ConsoleOptions, Site>({
   testDir: '.',
@@ -33,11 +37,10 @@ export default defineConfig<ConsoleOptions, Site>({
   projects: [
     {
       name: 'console',
-      // A glob of a folder would look at where the project lies too.
-      testIgnore: [...NEW_BROWSERS, /[\\/]e2e[\\/](?:deploy|engines)[\\/]/],
-      use: { keepsPage: true },
+      testIgnore: [...NEW_BROWSERS, DEPLOYED],
+      use: { keepsPage: true, launchOptions: keptBrowser },
     },
-    { name: 'shell', testMatch: NEW_BROWSERS },
+    { name: 'shell', testMatch: NEW_BROWSERS, testIgnore: DEPLOYED },
     ...(hasNginx() && engines().length > 0 ? [{ name: 'engines', testMatch: 'engines/*.spec.ts' }] : []),
     ...(hasNginx() ? SITES : []).map(({ sitePath, testMatch }) => ({
       name: `nginx ${sitePath}`,

@@ -69,7 +69,7 @@ test('an envelope is sent by operations, approved by another, claimed by custome
   await expect
     .poll(
       async () => {
-        await page.request.post('/admin/__mock/customers', { data: { count: 50 } });
+        await page.request.post('/admin/__mock/customers', { data: { count: 50, area: 'envelope' } });
         return (await found()).claimedCount;
       },
       { timeout: 60_000 },

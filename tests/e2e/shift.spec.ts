@@ -32,7 +32,10 @@ async function list(page: Page, query: object): Promise<WithdrawLog[]> {
 async function fillQueue(page: Page, origin: string): Promise<void> {
   for (let rushes = 0; rushes < 20; rushes++) {
     if ((await list(page, { status: ['1'], ...ALONE })).length >= SHIFT) return;
-    await fetch(`${origin}/admin/__mock/customers`, { method: 'POST', body: JSON.stringify({ count: 25 }) });
+    await fetch(`${origin}/admin/__mock/customers`, {
+      method: 'POST',
+      body: JSON.stringify({ count: 25, area: 'withdraw' }),
+    });
   }
   throw new Error('Customers do not withdraw');
 }

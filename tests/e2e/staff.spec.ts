@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeOf, fromBase32, stepAt } from '../../mocks/core/totp';
-import { accountForm, codeOfSignIn, expect, fillSignIn, menuItem, signInFast, test } from './console';
+import {
+  accountForm,
+  codeOfSignIn,
+  expect,
+  fillSignIn,
+  goInside,
+  menuItem,
+  signInFast,
+  test,
+} from './console';
 import { button, choose, field, rows, send, top, zh } from './lists';
 
 const ROLES = '/system/auth/role';
@@ -87,7 +96,7 @@ test('a new role opens its three screens to a new user, loses a button under his
   const other = await otherPage();
   await signInFirst(other);
   for (const [, , path] of SCREENS) {
-    await other.goto(path);
+    await goInside(other, path);
     await expect(menuItem(other, path)).toBeVisible();
     await expect(rows(other).first()).toBeVisible();
   }

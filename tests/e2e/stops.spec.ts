@@ -34,7 +34,7 @@ const isPlain = ({ status, needsTail, riskGrade, blockedBy }: WithdrawLog): bool
 async function threeOfOne(page: Page): Promise<WithdrawLog[]> {
   let found: WithdrawLog[] = [];
   await expect(async () => {
-    await page.request.post('/admin/__mock/customers', { data: { count: 100 } });
+    await page.request.post('/admin/__mock/customers', { data: { count: 40, area: 'withdraw' } });
     const waiting = await list(page, { status: ['1'] });
     const of = (row: WithdrawLog) => waiting.filter(({ memberId }) => memberId === row.memberId);
     const first = waiting.find((row) => of(row).length >= 3 && of(row).some(isPlain));

@@ -97,8 +97,9 @@ test('a list that comes back has its place, what was chosen and its focusable ro
 test('the first choice moves no row: what can be done stands in the place of the toolbar', async ({
   page,
 }) => {
+  await signInFast(page, 'admin', LIST);
   for (const path of [LIST, '/finance/withdraw', '/member/list']) {
-    await signInFast(page, 'admin', path);
+    await goInside(page, path);
     await expect(rows(page)).toHaveCount(20);
     const second = rows(page).nth(1);
     // The tabs above it have come.

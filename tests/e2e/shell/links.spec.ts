@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, menuItem, tag, test } from '../console';
-import { header, MENU, openShell, serveMenu, sider, zh } from './shell';
+import { header, MENU, openShell, serveMenu, sider, visit, zh } from './shell';
 import type { Item } from './shell';
 import { wholeBrowser } from '../launch';
 
@@ -33,6 +33,30 @@ const BAD: string[] = [
   'https://xn--e1awd7f.example/',
   `https://elsewhere.example/${'x'.repeat(10_000)}`,
 ];
+
+test('a menu entry is a real link: Ctrl and the middle button open a browser tab, a plain click does not', async ({
+  page,
+  context,
+}) => {
+  await openShell(page);
+  const entry = menuItem(page, '/work/two');
+  await expect(entry.locator('a')).toHaveAttribute('href', '/work/two');
+  const clicks: Parameters<typeof entry.click>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }];
+  for (const click of clicks) {
+    const opening = context.waitForEvent('page');
+    await entry.click(click);
+    const other = await opening;
+    await expect(other).toHaveURL('/work/two');
+    await other.close();
+    expect(new URL(page.url()).pathname).toBe('/work/one');
+  }
+  await visit(page, 'Two');
+  await expect(page).toHaveURL('/work/two');
+  expect(context.pages()).toHaveLength(1);
+  await sider(page).getByRole('menuitem', { name: 'Three' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/work/three');
+});
 
 test('C153 a link that may not be opened is refused by name, as a link and as a frame', async ({
   page,

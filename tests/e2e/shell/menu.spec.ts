@@ -10,12 +10,8 @@ import {
   openShell,
   sider,
   stored,
-  visit,
   zh,
 } from './shell';
-import { wholeBrowser } from '../launch';
-
-test.use({ launchOptions: wholeBrowser });
 
 test('the logo folds the menu for now, without storing it', async ({ page }) => {
   await openShell(page);
@@ -60,30 +56,6 @@ test('unique-open lets one branch be open at a time', async ({ page }) => {
   await sider(page).getByRole('menuitem', { name: 'Deep water' }).click();
   await expect(sider(page).getByRole('menuitem', { name: 'Mid' })).toBeVisible();
   await expect(menuItem(page, '/work/two')).toBeHidden();
-});
-
-test('a menu entry is a real link: Ctrl and the middle button open a browser tab, a plain click does not', async ({
-  page,
-  context,
-}) => {
-  await openShell(page);
-  const entry = menuItem(page, '/work/two');
-  await expect(entry.locator('a')).toHaveAttribute('href', '/work/two');
-  const clicks: Parameters<typeof entry.click>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }];
-  for (const click of clicks) {
-    const opening = context.waitForEvent('page');
-    await entry.click(click);
-    const other = await opening;
-    await expect(other).toHaveURL('/work/two');
-    await other.close();
-    expect(new URL(page.url()).pathname).toBe('/work/one');
-  }
-  await visit(page, 'Two');
-  await expect(page).toHaveURL('/work/two');
-  expect(context.pages()).toHaveLength(1);
-  await sider(page).getByRole('menuitem', { name: 'Three' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/work/three');
 });
 
 test('the first stop of the keyboard leads past the bars, and the address stays', async ({ page }) => {
