@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '@/api/call';
 import { alerts, LATE_REVIEWS } from '@/contract/shell/homeAlerts';
+import { Readable } from '@/crud/cell/Readable';
 import { translateOr, useLanguage, useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { ScreenLink } from '@/services/ScreenLink';
@@ -42,7 +43,12 @@ function AlertRow({ alert }: { alert: Alert }) {
       </Badge>
       <span className={styles.what}>
         <ScreenLink view={place?.view ?? ''} params={place?.params ?? {}}>
-          {title} <b>{count}</b>
+          {title}{' '}
+          <b>
+            <Readable record={alert} field="count">
+              {count}
+            </Readable>
+          </b>
         </ScreenLink>{' '}
         <small title={list}>
           <bdi>{list}</bdi>

@@ -423,6 +423,7 @@ export const words = {
   'field.updatedAt': ['更新时间', 'Updated at', '更新時間'],
   'field.createdBy': ['创建人', 'Created by', '建立人'],
   'field.updatedBy': ['更新人', 'Updated by', '更新人'],
+  'field.thread': ['提问与答复', 'Questions and answers', '提問與答覆'],
   'field.changeBy': ['变更申请人', 'Change requested by', '變更申請人'],
   'field.changeUntil': ['变更有效期至', 'Change expires at', '變更有效期至'],
   'field.pending': ['待确认变更', 'Pending change', '待確認變更'],

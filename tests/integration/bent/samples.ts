@@ -24,7 +24,7 @@ export function sampleOf({ kind, options, nullable }: Field, n: number): unknown
     case 'codes':
       return [code];
     case 'choice':
-      return choices[0];
+      return choices[n % choices.length];
     case 'flag':
       return 1;
     case 'bool':

@@ -97,7 +97,7 @@ test('who only reads is offered the record and nothing that changes it', async (
   expect(within(rowOf('10010001')).queryByRole('button', { name: '更多' })).toBeNull();
   expect(screen.queryByRole('button', { name: /新增会员|导出/ })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.getAllByTitle('交易权限: 关')).toHaveLength(2);
+  expect(screen.getAllByText('交易停')).toHaveLength(2);
   expect(screen.getAllByTitle('最近从该 IP 登录的会员共 4 位')).toHaveLength(2);
 });
 

@@ -349,12 +349,12 @@ test('an address says that it is new, shared, or one of ours', () => {
 });
 
 test.each([
-  [99, 1, 'green'],
-  [5, 2, 'gold'],
-  [5, 3, 'red'],
-])('a score of %i of grade %i is %s', (riskScore, riskGrade, colour) => {
+  [99, 1, 'plain'],
+  [5, 2, 'warn'],
+  [5, 3, 'late'],
+])('a score of %i of grade %i is %s', (riskScore, riskGrade, tone) => {
   renderScreen(<ScoreCell row={row({ riskScore, riskGrade })} />);
-  expect(screen.getByText(String(riskScore)).className).toContain(colour);
+  expect(screen.getByText(String(riskScore))).toHaveAttribute('data-tone', tone);
 });
 
 test('a score that cannot be read has no colour of its own', () => {

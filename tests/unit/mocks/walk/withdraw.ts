@@ -1,5 +1,6 @@
 import { hashOn } from '#mocks/core/seeds/chainText';
 import type { WithdrawRow } from '#mocks/core/rows';
+import { liftableBlocksOf } from '#mocks/withdraw/checks';
 import type { Walk } from './draws';
 
 /** States each decision belongs to. */
@@ -72,7 +73,7 @@ export const withdrawWalk: Walk = ({ db, random, one, some, version, versions, .
       route: 'POST cwManage/withdrawLogOverride',
       often: 14,
       input: () => {
-        const row = one(rows(), ({ status, riskScore }) => [1, 2].includes(status) && riskScore === 100);
+        const row = one(rows(), (waiting) => isIn(1, 2)(waiting) && liftableBlocksOf(db, waiting).length > 0);
         return {
           id: row.id,
           version: version(row),
