@@ -11,6 +11,7 @@ import { touch } from '../core/resource';
 import type { DictEntry } from '../core/systemRows';
 import { dictionariesChanged } from './version';
 import { refusals } from './refusals';
+import { PLAIN } from './seeds/dictionaries';
 
 const NUMBER = /^-?\d{1,9}$/;
 
@@ -44,7 +45,7 @@ export const dataHandlers = (db: Db): HttpHandler[] =>
     title: '字典数据',
     rows: ({ dictEntries }) => dictEntries,
     create: (base, body): DictEntry => {
-      const { labelEn = '', labelTw = '', listClass = '', remark = '', ...terms } = body;
+      const { labelEn = '', labelTw = '', listClass = PLAIN, remark = '', ...terms } = body;
       return { ...base, isSystem: 0, isFinal: false, ...terms, labelEn, labelTw, listClass, remark };
     },
     mayHave: (_, { dictType, dictValue }, before) => {

@@ -52,7 +52,7 @@ test('a page is made from a view, named in three languages, and opens from the m
   await page.getByRole('button', { name: 'RocketOutlined' }).click();
   await expect(form.getByLabel('图标')).toHaveValue('RocketOutlined');
   await save(page);
-  await expect(page.getByText('值班岗位')).toBeVisible();
+  await expect(page.locator('main').getByText('值班岗位')).toBeVisible();
 
   await reloadMenu(page);
   await menuItem(page, '/system/conf').click();

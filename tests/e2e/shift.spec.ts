@@ -80,7 +80,8 @@ async function openQueue(page: Page, keys: Keys, key: Key): Promise<void> {
   await keys.tabTo(card(page, key));
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/finance\/withdraw\?status/);
-  await expect(page.locator('main [data-row-key]:visible').first()).toBeVisible();
+  const rows = page.getByRole('region', { name: say('crud.list') }).locator('[data-row-key]');
+  await expect(rows.first()).toBeVisible();
 }
 
 /** Approves one record after the other; what needs a second pair of eyes is passed over. */

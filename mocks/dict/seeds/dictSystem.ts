@@ -209,7 +209,8 @@ export const dictSystem: DictSource = {
   sys_tag_color: [
     '标签颜色',
     [
-      'default=默认/Default/預設/default*',
+      'plain=普通/Plain/普通*',
+      'default=弱化/Faint/弱化/default',
       'success=成功/Success/成功/success',
       'processing=进行中/In progress/進行中/processing',
       'warning=警告/Warning/警告/warning',

@@ -12,6 +12,9 @@ import type { DictSource } from '../../core/dictSource';
 const COUNTRIES =
   'CN TW HK MO SG MY JP KR VN TH ID PH IN AE TR RU UA DE FR GB ES IT BR MX US CA AU NG ZA KZ'.split(' ');
 
+/** The colour of what is an ordinary word. */
+export const PLAIN = 'plain';
+
 interface Value {
   key: string;
   labels: Texts;
@@ -23,7 +26,7 @@ interface Value {
 function valueOf(source: string): Value {
   const [, body = '', marks = ''] = /^(.*?)([*!]*)$/.exec(source) ?? [];
   const [key = '', rest = key] = body.split('=');
-  const [zh = '', en = zh, tw = zh, colour = ''] = rest.split('/');
+  const [zh = '', en = zh, tw = zh, colour = PLAIN] = rest.split('/');
   return {
     key,
     labels: [zh, en, tw],
@@ -40,7 +43,7 @@ function countries(): Value[] {
   return COUNTRIES.map((key, index) => ({
     key,
     labels: [zh?.of(key) ?? key, en?.of(key) ?? key, tw?.of(key) ?? key],
-    colour: '',
+    colour: PLAIN,
     isDefault: index === 0,
     isFinal: false,
   }));
@@ -83,7 +86,7 @@ function addType(db: Db, dictType: string, dictName: string, values: Value[]): v
 const called = ([key, labels]: readonly [string, Texts]): Value => ({
   key,
   labels,
-  colour: '',
+  colour: PLAIN,
   isDefault: false,
   isFinal: false,
 });

@@ -103,7 +103,5 @@ export function questionKit<Row extends object & Questioned>(resource: Resource,
       visible: (row) => openIn(row) !== undefined,
       done: 'crud.question.gone',
     }),
-    /** The tab with the records whose question waits for a reply. */
-    view: { label: 'crud.question.view', values: { asked: 'open' }, staffOnly: true },
   } as const;
 }

@@ -206,7 +206,6 @@ export const words = {
     '{{until}} 前未確認則失效',
   ],
   'crud.question.title': ['提问与答复', 'Questions and answers', '提問與答覆'],
-  'crud.question.view': ['待答复', 'Asked back', '待答覆'],
   'crud.question.ask': ['退回提问', 'Ask back', '退回提問'],
   'crud.question.askText': [
     '提问将发给 {{who}}。记录的状态和排队位置不变；答复或撤回提问之前，任何人都不能通过或驳回。',

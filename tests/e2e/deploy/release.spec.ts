@@ -51,7 +51,9 @@ test('C164 an old page that misses a screen goes over to the new release once, a
   await openMenu(page);
   deployment.release(NEXT);
   await menuItem(page, RECHARGE).click();
-  await expect(page.locator('main [data-row-key]').first()).toBeVisible({ timeout: 30_000 });
+  await page.waitForURL((url) => url.pathname === `${sitePath}finance/recharge`, { timeout: 30_000 });
+  const list = page.getByRole('region', { name: zh('crud.list') });
+  await expect(list.locator('[data-row-key]').first()).toBeVisible({ timeout: 30_000 });
   expect(new URL(page.url()).pathname).toBe(`${sitePath}finance/recharge`);
   expect(loads()).toBe(1);
   await expect(page.getByText(zh('kernel.newVersion'))).toHaveCount(0);

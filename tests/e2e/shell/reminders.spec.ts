@@ -195,8 +195,8 @@ test('C148 a server in trouble is asked less and less, without a word, and no mo
     }
   };
   await minutes(60);
-  // 1, 2, 4 and then 5 minutes apart, each a fifth more or less.
-  expect(now.asked).toBeGreaterThanOrEqual(11);
+  // 1, 2, 4 and then 5 minutes apart, each a fifth more or less; an answer may come as late as the minute's end.
+  expect(now.asked).toBeGreaterThanOrEqual(9);
   expect(now.asked).toBeLessThanOrEqual(18);
   await expect(page.locator('li[data-kind]')).toHaveCount(0);
   await expect(strip(page)).toHaveCount(0);

@@ -23,7 +23,6 @@ const { screen, col, row, bar, tabs } = screenKit(adjust);
 
 const List = screen({
   tabs: tabs('status', 'byStatus'),
-  views: [questions.view],
   Statistics: AdjustStatistics,
   columns: [
     'adjustNo',

@@ -33,7 +33,6 @@ function change({ todayUsdt, yesterdayUsdt }: SummaryOf<typeof recharge>): strin
 
 export default screen({
   tabs: tabs('status', 'byStatus'),
-  views: [questions.view],
   Statistics: statistics({
     values: [
       stat.value('total', {

@@ -14,7 +14,6 @@ const { screen, col, tabs, row, bar } = screenKit(withdraw);
 export default screen({
   tabs: tabs('status', 'byStatus'),
   views: [
-    questions.view,
     {
       label: 'withdraw.waitsForSecond',
       values: { waitsForSecond: '1' },

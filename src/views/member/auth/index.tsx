@@ -15,7 +15,6 @@ const countOrNone = (value: number | null): string | null => (value === null ? n
 
 export default screen({
   tabs: tabs('status', 'byStatus'),
-  views: [questions.view],
   Statistics: statistics({
     values: [
       stat.value('pending'),
