@@ -17,7 +17,7 @@ export const below = (row: Locator): Locator => row.locator('xpath=following-sib
 export const SCROLLER = 'div:has(> table > tbody > [data-row-key])';
 
 /** Rows of the list on screen; other lists may be kept behind it. */
-export const rows = (page: Page): Locator => page.locator('main [data-row-key]').filter({ visible: true });
+export const rows = (page: Page): Locator => page.locator('main [data-line]').filter({ visible: true });
 
 export const button = (place: Page | Locator, key: Key): Locator =>
   place.getByRole('button', { name: zh(key), exact: true });
