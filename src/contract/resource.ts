@@ -18,6 +18,11 @@ export interface Resource {
   readonly title: string;
   /** Fields that together tell a record from all others in the titles of dialogs; `title` alone by default. */
   readonly heading?: readonly string[];
+  /**
+   * Fields that a record is decided by besides its title, its member and its state: they stay in a list where not all
+   * columns fit.
+   */
+  readonly decides?: readonly string[];
   /** Fields of a row of the list; the first one is `id`. */
   readonly row: Shape;
   /** Fields of the single record besides the row. */
@@ -56,10 +61,15 @@ export const isResource = (value: unknown): value is Resource =>
 export const namesOf = <S extends Shape>(block: S): (keyof S & string)[] =>
   Object.keys(block).filter((name): name is keyof S & string => name in block);
 
+/** The fields that a record is decided by. */
+export const decidingFields = ({ title, flow, decides = [] }: Resource): ReadonlySet<string> =>
+  new Set([title, 'uid', flow?.field ?? 'status', ...decides]);
+
 /** Checks that names of fields exist in the row, and those of calls among the calls. */
 interface InRow<R extends Pick<Resource, 'row' | 'calls'>> {
   readonly title: keyof R['row'] & string;
   readonly heading?: readonly (keyof R['row'] & string)[];
+  readonly decides?: readonly (keyof R['row'] & string)[];
   readonly unique?: readonly (keyof R['row'] & string)[];
   readonly unexported?: readonly (keyof R['row'] & string)[];
   readonly dates?: readonly (keyof R['row'] & string)[];

@@ -46,6 +46,7 @@ export const award = defineResource({
   name: 'award',
   view: 'campaign/award/index',
   title: 'awardNo',
+  decides: ['amount', 'usdtValue', 'waitMinutes'],
   row: {
     ...identity,
     ...memberBrief,

@@ -30,6 +30,7 @@ export const coupon = defineResource({
   name: 'coupon',
   view: 'campaign/coupon/index',
   title: 'couponCode',
+  decides: ['faceValue', 'issuedQty', 'usedQty'],
   row: {
     ...identity,
     couponName: localText(),

@@ -25,6 +25,7 @@ export const couponGrant = defineResource({
   name: 'couponGrant',
   view: 'campaign/couponGrant/index',
   title: 'grantNo',
+  decides: ['issued', 'usdtValue'],
   row: {
     ...identity,
     grantNo: sortable(text()),

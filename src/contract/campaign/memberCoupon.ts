@@ -31,6 +31,7 @@ export const memberCoupon = defineResource({
   name: 'memberCoupon',
   view: 'campaign/memberCoupon/index',
   title: 'couponNo',
+  decides: ['faceValue'],
   row: {
     ...identity,
     ...memberBrief,

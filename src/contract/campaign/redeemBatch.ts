@@ -82,6 +82,7 @@ export const redeemBatch = defineResource({
   name: 'redeemBatch',
   view: 'campaign/redeemCode/index',
   title: 'batchNo',
+  decides: ['amount', 'usedCount', 'costUsdt'],
   heading: ['batchNo', 'batchName'],
   row: {
     ...identity,

@@ -72,6 +72,7 @@ export const contentNotice = defineResource({
   name: 'contentNotice',
   view: 'content/notice/index',
   title: 'title',
+  decides: ['publishAt'],
   row: {
     ...identity,
     ...terms,

@@ -61,6 +61,7 @@ export const tutor = defineResource({
   name: 'tutor',
   view: 'content/tutor/index',
   title: 'name',
+  decides: ['pnl30d'],
   row: {
     ...identity,
     avatar: terms.avatar,

@@ -90,6 +90,7 @@ export const deliveryContract = defineResource({
   name: 'deliveryContract',
   view: 'delivery/contract/index',
   title: 'code',
+  decides: ['exposureUp', 'exposureDown', 'todayNet'],
   row: {
     ...identity,
     code: kept.code,

@@ -113,6 +113,7 @@ export const deliveryCycle = defineResource({
   name: 'deliveryCycle',
   view: 'delivery/cycle/index',
   title: 'cycleName',
+  decides: ['oddsUp', 'oddsDown'],
   heading: ['contractCode', 'cycleName'],
   row: {
     ...identity,

@@ -61,6 +61,7 @@ export const deliveryOrder = defineResource({
   name: 'deliveryOrder',
   view: 'delivery/order/index',
   title: 'orderNo',
+  decides: ['direction', 'stake', 'pnl'],
   row: {
     id: sortable(id()),
     ...memberBrief,

@@ -67,6 +67,7 @@ export const adjust = defineResource({
   name: 'adjust',
   view: 'finance/adjust/index',
   title: 'adjustNo',
+  decides: ['waitMinutes', 'direction', 'amount'],
   row: {
     ...identity,
     ...memberBrief,

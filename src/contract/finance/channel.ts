@@ -132,6 +132,7 @@ export const channel = defineResource({
   name: 'channel',
   view: 'finance/channel/index',
   title: 'channelName',
+  decides: ['channelType', 'dailyUsed'],
   row: {
     ...identity,
     channelName: localText(),

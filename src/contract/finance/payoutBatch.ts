@@ -32,6 +32,7 @@ export const payoutBatch = defineResource({
   name: 'payoutBatch',
   view: 'finance/payoutBatch/index',
   title: 'batchNo',
+  decides: ['lineCount', 'unclearCount', 'usdtValue'],
   row: {
     ...identity,
     batchNo: sortable(text()),

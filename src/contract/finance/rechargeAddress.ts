@@ -39,6 +39,7 @@ export const rechargeAddress = defineResource({
   name: 'rechargeAddress',
   view: 'finance/rechargeAddress/index',
   title: 'address',
+  decides: ['coin', 'chain', 'chainBalance', 'toCollect'],
   row: {
     ...identity,
     ...memberBrief,

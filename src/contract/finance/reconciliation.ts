@@ -28,6 +28,7 @@ export const reconciliation = defineResource({
   name: 'reconciliation',
   view: 'finance/reconciliation/index',
   title: 'reconNo',
+  decides: ['difference', 'opening', 'payouts'],
   row: {
     ...identity,
     /** The day and the wallet code: `20261119-USDT-TRC20`. */

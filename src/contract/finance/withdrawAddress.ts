@@ -46,6 +46,7 @@ export const withdrawAddress = defineResource({
   name: 'withdrawAddress',
   view: 'finance/withdrawAddress/index',
   title: 'address',
+  decides: ['coin', 'chain', 'isWhitelist', 'sharedMembers'],
   row: {
     ...identity,
     ...memberBrief,

@@ -93,6 +93,7 @@ export const asset = defineResource({
   name: 'asset',
   view: 'member/asset/index',
   title: 'uid',
+  decides: ['coin', 'total'],
   row: assetRow,
   summary: assetSummary,
   filters: assetFilters,

@@ -27,6 +27,7 @@ export const auth = defineResource({
   name: 'auth',
   view: 'member/auth/index',
   title: 'authNo',
+  decides: ['waitMinutes', 'realName', 'faceScore', 'dupCount'],
   row: {
     ...identity,
     ...memberBrief,

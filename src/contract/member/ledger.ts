@@ -13,6 +13,7 @@ export const ledger = defineResource({
   name: 'ledger',
   view: 'member/assetLog/index',
   title: 'logNo',
+  decides: ['createdAt', 'bizType', 'availableChange', 'availableAfter'],
   row: { ...ledgerLine, ...memberBrief },
   summary: {
     lines: count(),

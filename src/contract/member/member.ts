@@ -15,6 +15,7 @@ export const member = defineResource({
   name: 'member',
   view: 'member/list/index',
   title: 'uid',
+  decides: ['riskLevel', 'assetUsdt', 'lastLoginAt'],
   row: memberRow,
   detail: history,
   summary: {

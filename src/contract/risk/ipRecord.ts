@@ -24,6 +24,7 @@ export const ipRecord = defineResource({
   name: 'ipRecord',
   view: 'risk/ipRecord/index',
   title: 'ip',
+  decides: ['ip', 'sameIpMembers', 'riskLevel', 'createdAt'],
   row: {
     id: sortable(id()),
     ...memberBrief,

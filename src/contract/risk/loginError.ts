@@ -37,6 +37,7 @@ export const loginError = defineResource({
   name: 'loginError',
   view: 'risk/loginError/index',
   title: 'account',
+  decides: ['ip', 'failCount', 'createdAt', 'lockedUntil'],
   row: {
     id: sortable(id()),
     userType: code('biz_user_type', UserType),

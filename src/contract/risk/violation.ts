@@ -82,6 +82,7 @@ export const violation = defineResource({
   name: 'violation',
   view: 'risk/violation/index',
   title: 'violationNo',
+  decides: ['severity', 'waitMinutes', 'penalties'],
   row: {
     ...identity,
     ...memberBrief,

@@ -69,6 +69,7 @@ export const stakingOrder = defineResource({
   name: 'stakingOrder',
   view: 'staking/order/index',
   title: 'orderNo',
+  decides: ['principal', 'apr', 'paid'],
   row: {
     id: sortable(id()),
     ...memberBrief,

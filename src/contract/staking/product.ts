@@ -110,6 +110,7 @@ export const stakingProduct = defineResource({
   name: 'stakingProduct',
   view: 'staking/product/index',
   title: 'productCode',
+  decides: ['apr', 'soldAmount'],
   heading: ['productCode', 'productName'],
   row: {
     ...identity,

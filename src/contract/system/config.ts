@@ -43,6 +43,7 @@ export const config = defineResource({
   name: 'config',
   view: 'system/config/index',
   title: 'configKey',
+  decides: ['configValue', 'danger'],
   heading: ['configName'],
   row: {
     ...identity,

@@ -13,6 +13,7 @@ export const files = defineResource({
   name: 'file',
   view: 'files/index',
   title: 'name',
+  decides: ['createdAt'],
   row: {
     id: id(),
     name: text(),

@@ -45,6 +45,7 @@ export const job = defineResource({
   name: 'job',
   view: 'system/job/index',
   title: 'jobName',
+  decides: ['nextRunAt', 'lastResult', 'failCount'],
   row: {
     ...identity,
     ...terms,

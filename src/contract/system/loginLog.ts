@@ -15,6 +15,7 @@ export const loginLog = defineResource({
   name: 'loginLog',
   view: 'system/loginLog/index',
   title: 'loginName',
+  decides: ['loginTime', 'ipaddr'],
   row: {
     id: sortable(id()),
     /** As it was typed, which need not be the name of an operator. */

@@ -65,6 +65,7 @@ export const notice = defineResource({
   name: 'notice',
   view: 'system/notice/index',
   title: 'title',
+  decides: ['publishAt'],
   row: {
     ...identity,
     title: terms.title,

@@ -13,6 +13,7 @@ export const online = defineResource({
   name: 'online',
   view: 'system/online/index',
   title: 'userName',
+  decides: ['ip', 'createTime'],
   row: {
     id: id(),
     userName: sortable(text()),

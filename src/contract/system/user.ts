@@ -72,6 +72,7 @@ export const user = defineResource({
   name: 'user',
   view: 'system/user/index',
   title: 'userName',
+  decides: ['userStatus', 'roleNames'],
   row: {
     ...identity,
     userName,

@@ -18,6 +18,8 @@ export interface CsvPart<Row> {
 /** One column of a list, or one value of a detail, as a plain value; created by the kit or by hand. */
 export interface Column<Row> extends TableColumn<Row> {
   label: Label;
+  /** True: it stays where not all columns fit, while others go. */
+  decides?: boolean;
   /** True: hidden until the operator shows it in the column settings. */
   optional?: boolean;
   /** True: operators whose data are restricted to a member's team do not see it. */

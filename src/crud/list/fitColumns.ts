@@ -7,6 +7,8 @@ const NARROWEST = 880;
 const isKept = <Row>({ key, pin = 'none' }: Column<Row>, layout: Layout): boolean =>
   pin !== 'none' || layout.visible?.[key] === true;
 
+const decides = <Row>(column: Column<Row>): boolean => column.decides === true;
+
 /** Those that fit, in their order; at least one. */
 function fitting<Row>(
   columns: readonly Column<Row>[],
@@ -17,8 +19,8 @@ function fitting<Row>(
   if (layout.all !== false) return columns;
   const kept = new Set(columns.filter((column) => isKept(column, layout)));
   let left = room - [...kept].reduce((sum, column) => sum + widthOf(column), 0);
-  for (const column of columns) {
-    if (kept.has(column)) continue;
+  const others = columns.filter((column) => !kept.has(column));
+  for (const column of [...others.filter(decides), ...others.filter((one) => !decides(one))]) {
     left -= widthOf(column);
     if (left < 0) break;
     kept.add(column);
@@ -39,8 +41,8 @@ function filling<Row>(columns: readonly Column<Row>[], layout: Layout, room: num
 }
 
 /**
- * The columns that fit side by side, as they are declared: what decides comes first. Pinned columns and those that the
- * operator has asked for always stay. The operator's own widths do not count, so that no column goes while another is
+ * The columns that fit side by side, in their order. Pinned columns and those that the operator has asked for always
+ * stay; then come those that decide, and the others as they are declared. The operator's own widths do not count, so that no column goes while another is
  * drawn wider.
  *
  * @param columns those that the operator has not hidden, in their order

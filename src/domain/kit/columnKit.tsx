@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import { isReadable } from '@/contract/field/read';
 import type { Readable } from '@/contract/field/read';
-import { shapeOf } from '@/contract/resource';
+import { decidingFields, shapeOf } from '@/contract/resource';
 import type { Resource, RowOf } from '@/contract/resource';
 import { REVIEW_KINDS } from '@/contract/shell/review';
 import type { ReviewKind } from '@/contract/shell/review';
@@ -106,6 +106,7 @@ export function rowColumns<R extends Resource>(resource: R) {
   type Row = RowOf<R>;
   const { name, row, title } = resource;
   const source: ColumnSource<R['row']> = { name, shape: row, title };
+  const deciding = decidingFields(resource);
   const maker = columnMaker<R['row']>(source);
 
   /** Who reviews a row of a queue now; it changes while the row is on screen. */
@@ -142,9 +143,11 @@ export function rowColumns<R extends Resource>(resource: R) {
       shown: readonly ColumnItem<R['row']>[],
       own: readonly Column<Row>[] = [],
     ): readonly Column<Row>[] => {
-      const first = list(shown).map((column, place) =>
-        place === 0 ? { ...column, pin: column.pin ?? START } : column,
-      );
+      const first = list(shown).map((column, place) => ({
+        ...column,
+        pin: place === 0 ? (column.pin ?? START) : column.pin,
+        decides: deciding.has(column.key),
+      }));
       const keys = new Set(first.map(({ key }) => key));
       const others = maker.all([...own, ...(claim ? [claim] : [])]).filter(({ key }) => !keys.has(key));
       return [...first, ...others.map((column) => ({ ...column, optional: true }))];

@@ -43,6 +43,11 @@ test.each([
   expect(keys(fitColumns(SIX, NO_WIDTHS, layout, room, beside))).toBe(drawn);
 });
 
+test('columns that decide are drawn before others that stand further left, and each in its place', () => {
+  const last = SIX.map((one) => (one.key === 'e' ? { ...one, decides: true } : one));
+  expect(keys(fitColumns(last, NO_WIDTHS, FIT, 900))).toBe('no a b e');
+});
+
 test('a column that the operator draws wider makes no other one go', () => {
   const wide = SIX.map((one) => (one.key === 'a' ? { ...one, width: 700 } : one));
   const widths = new Map(SIX.map(({ key, width }) => [key, width]));
