@@ -58,11 +58,15 @@ export const messages = {
   ],
   40902: ['{who} 正在审核该记录', '{who} is reviewing this record', '{who} 正在審核此記錄'],
   40903: [
-    '提交人与审核人不能为同一人',
-    "The same person can't submit and approve",
-    '申請人與審核人不能為同一人',
+    '您已参与此记录的申请或审核，请由他人操作',
+    'You have requested or reviewed this yourself. Someone else must do it.',
+    '您已參與此記錄的申請或審核，請由他人操作',
   ],
-  40904: ['当前状态不允许此操作', 'Not allowed in the current status', '目前狀態不允許此操作'],
+  40904: [
+    '状态已变化或不允许此操作，请刷新后查看',
+    "The current status doesn't allow this. Reload the record.",
+    '狀態已變更或不允許此操作，請重新整理後查看',
+  ],
   40905: ['该值已被使用', 'Already in use', '此值已被使用'],
   40906: ['存在关联数据，不能删除', "In use and can't be deleted", '存在關聯資料，不能刪除'],
   42201: ['可用余额不足', 'Insufficient available balance', '可用餘額不足'],
@@ -167,8 +171,8 @@ export const reasons = {
     '此交易雜湊已用於其他記錄',
   ],
   requestUsed: [
-    '这次提交此前已经处理，内容与现在的不同',
-    'This submission was already carried out with other content',
-    '這次送出先前已經處理，內容與現在的不同',
+    '这次提交此前已经处理，内容与现在的不同，请先在列表中核对',
+    'This submission was already carried out with other content. Check the list before you submit again.',
+    '這次送出先前已經處理，內容與現在的不同，請先在清單中核對',
   ],
 } as const satisfies Record<string, readonly [zh: string, en: string, tw: string]>;

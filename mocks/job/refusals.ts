@@ -9,7 +9,7 @@ export const refusals = {
   ],
   jobTakes: [
     '此任务只接受整数参数：{names}',
-    'This job takes whole numbers called: {names}',
+    'Accepts only these whole-number parameters: {names}',
     '此任務只接受整數參數：{names}',
   ],
   jobTakesNothing: ['此任务没有参数', 'This job takes no parameters', '此任務沒有參數'],

@@ -9,7 +9,7 @@ export const refusals = {
   ],
   noMark: [
     '合约没有标记价，不能平仓',
-    'The contract has no mark price, so nothing can be closed',
+    'The symbol has no mark price, so nothing can be closed',
     '合約沒有標記價，不能平倉',
   ],
   deadMark: [
@@ -19,14 +19,14 @@ export const refusals = {
   ],
   stillOpening: [
     '合约仍可开仓，请先设为仅平仓或暂停',
-    'Members can still open positions. Set the contract to close-only or suspended first.',
+    'Members can still open positions. Set the symbol to close-only or suspended first.',
     '合約仍可開倉，請先設為僅平倉或暫停',
   ],
   nothingOpen: ['没有未平仓的仓位', 'No position is open', '沒有未平倉的倉位'],
   closeWaits: [
-    '该合约已有待确认的全部平仓申请',
-    'A request to close this contract is already waiting',
-    '該合約已有待確認的全部平倉申請',
+    '该合约已有待复核的全部平仓申请',
+    'A request to close all positions of this symbol is already waiting',
+    '該合約已有待覆核的全部平倉申請',
   ],
   tradeStep: [
     '不能从当前交易状态改为所选状态',
@@ -40,12 +40,12 @@ export const refusals = {
   ],
   forcedEntrust: [
     '平台发起的委托不能撤销',
-    "Orders placed by the platform can't be cancelled",
+    "Entrusts placed by the platform can't be cancelled",
     '平台發起的委託不能撤銷',
   ],
   entrustEnded: [
     '委托已结束，不能撤销',
-    "The order has ended and can't be cancelled",
+    "The entrust has ended and can't be cancelled",
     '委託已結束，不能撤銷',
   ],
 } as const satisfies Record<string, Texts>;

@@ -8,9 +8,9 @@ export const refusals = {
     '熱錢包餘額不足，請先補充',
   ],
   bulkAmount: [
-    '批量通过须低于 {max}，请逐笔审核',
-    'Bulk approval must be below {max}. Review it individually.',
-    '批次通過須低於 {max}，請逐筆審核',
+    '{max} 及以上不能批量通过，请逐笔审核',
+    "{max} and above can't be approved in bulk. Review each record.",
+    '{max} 及以上不能批次通過，請逐筆審核',
   ],
   withdrawOff: [
     '该钱包代码的提现已关闭',

@@ -20,14 +20,14 @@ const SIMPLIFIED =
 
 /** Names, units and notations that every language writes in Latin letters. */
 const LATIN = new Set(
-  `API APK Alt App Android BSC BTC CSV Chrome Code Cookie Ctrl DOGE Discord ETH Edge English Enter F Firefox Google IP IPv ISO GIF JPEG JSON K KB LTC Logo MB OpenAPI
+  `API APK Alt App Android BSC BTC BTCUSDT CSV Chrome Code Cookie Ctrl DOGE Discord ETH Edge English Enter F Firefox Google IP IPv ISO GIF JPEG JSON K KB LTC Logo MB OpenAPI
   MATIC MD5 Memo OCR PNG QR S SEO SMS SOL SQL TON TRC20 TRX Telegram Tor Twitter UID USDT UTC UTF V VIP VPN WebP X XFD XLSX XRP Z green hex https iOS mailto n primary red rgb s`.split(
     /\s+/,
   ),
 );
 
 /** Places that are filled, addresses of other sites and of persons, and paths. */
-const NO_WORDS = /\{+\w+\}+|[\w@:/.-]*example\.com|\/[a-z]+(?:\/[a-z]+)+/g;
+const NO_WORDS = /\{+\w+\}+|[\w@:/.-]*example\.com|(?:\bapi)?\/[a-z]+\d?(?:\/[a-z]+)+/g;
 
 const foreign = (text: string): string[] =>
   (text.replace(NO_WORDS, ' ').match(/[A-Za-z][A-Za-z0-9]*/g) ?? []).filter(

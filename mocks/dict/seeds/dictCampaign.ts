@@ -235,7 +235,7 @@ export const dictCampaign: DictSource = {
     [
       '1=密码错误/Wrong password/密碼錯誤*',
       '2=验证码错误/Wrong captcha/驗證碼錯誤',
-      '3=二次验证错误/Wrong 2FA code/二次驗證錯誤',
+      '3=二次验证错误/Wrong Google code/二次驗證錯誤',
       '4=账号不存在/Unknown account/帳號不存在',
       '5=账号冻结/Account frozen/帳號凍結',
       '6=IP 受限/IP blocked/IP 受限',

@@ -21,7 +21,7 @@ export const dictTrade: DictSource = {
   biz_order_status: [
     '合约订单状态',
     [
-      '1=持有中/Holding/持有中*',
+      '1=持有中/Open/持有中*',
       '2=部分平仓/Partly closed/部分平倉',
       '3=已平仓/Closed/已平倉!',
       '4=已强平/Liquidated/已強平!',
@@ -58,7 +58,7 @@ export const dictTrade: DictSource = {
       '4=计划市价/Stop market/計畫市價',
       '5=止盈/Take profit/停利',
       '6=止损/Stop loss/停損',
-      '7=跟踪/Trailing/追蹤',
+      '7=跟踪委托/Trailing stop/移動停損',
     ],
   ],
   biz_tif: [
@@ -139,12 +139,15 @@ export const dictTrade: DictSource = {
     ],
   ],
   biz_price_source: ['结算价来源', ['index=指数/Index/指數*', 'mark=标记/Mark/標記']],
-  biz_cycle_unit: ['周期单位', ['s=秒/Seconds/秒*', 'm=分/Minutes/分', 'h=时/Hours/時', 'd=天/Days/天']],
+  biz_cycle_unit: [
+    '周期单位',
+    ['s=秒/Seconds/秒*', 'm=分钟/Minutes/分鐘', 'h=小时/Hours/小時', 'd=天/Days/天'],
+  ],
   biz_tie_rule: ['平局规则', ['1=退还本金/Refund stake/退還本金*', '2=判负/Counts as loss/判負']],
   biz_delivery_dir: ['交割方向', ['1=看涨/Up/看漲/green*', '2=看跌/Down/看跌/red']],
   biz_delivery_result: [
     '交割结果',
-    ['0=未开/Open/未開/default*', '1=盈/Win/盈!', '2=亏/Loss/虧!', '3=平/Tie/平!'],
+    ['0=未结算/Unsettled/未結算/default*', '1=胜/Win/勝!', '2=负/Loss/負!', '3=平局/Tie/平手!'],
   ],
   biz_delivery_status: [
     '交割订单状态',

@@ -42,7 +42,7 @@ const TEXTS: Record<string, Texts> = {
   setParent: ['变更邀请人', 'Change inviter', '變更邀請人'],
   resetPassword: ['重置登录密码', 'Reset password', '重設登入密碼'],
   resetFundPassword: ['重置资金密码', 'Reset fund password', '重設資金密碼'],
-  resetGoogle: ['重置谷歌验证', 'Reset 2FA', '重設 Google 驗證'],
+  resetGoogle: ['重置谷歌验证', 'Reset Google Authenticator', '重設 Google 驗證'],
   resetPwd: ['重置密码', 'Reset password', '重設密碼'],
   team: ['查看团队', 'View team', '檢視團隊'],
   timeline: ['查看时间线', 'View timeline', '檢視時間線'],
@@ -79,7 +79,7 @@ const TEXTS: Record<string, Texts> = {
   forceLogout: ['强制下线', 'Force sign-out', '強制登出'],
   remove: ['删除缓存', 'Delete cache', '刪除快取'],
   preview: ['预览', 'Preview', '預覽'],
-  code: ['生成代码', 'Generate code', '產生程式碼'],
+  code: ['下载代码', 'Download code', '下載程式碼'],
   sync: ['同步', 'Sync', '同步'],
   rejectFinal: ['永久驳回', 'Reject permanently', '永久駁回'],
 };

@@ -109,7 +109,7 @@ export const words = {
   'crud.pagesOn': ['向后 {{n}} 页', 'Forward {{n}} pages', '向後 {{n}} 頁'],
   'crud.goTo': ['前往', 'Go to', '前往'],
   'crud.resize': ['调整「{{name}}」列宽', 'Resize column {{name}}', '調整「{{name}}」欄寬'],
-  'crud.views': ['常用筛选', 'Saved filters', '常用篩選'],
+  'crud.views': ['已保存的筛选', 'Saved filters', '已儲存的篩選'],
   'crud.saveView': ['保存当前筛选', 'Save current filters', '儲存目前篩選'],
   'crud.viewName': ['名称', 'Name', '名稱'],
   'crud.viewEmpty': ['还没有保存的筛选', 'No saved filters yet', '尚未儲存任何篩選'],

@@ -29,7 +29,7 @@ export const words = {
   'member.unfrozen': ['已解冻', 'Unfrozen', '已解凍'],
   'member.resetPassword': ['重置登录密码', 'Reset password', '重設登入密碼'],
   'member.resetFundPassword': ['重置资金密码', 'Reset fund password', '重設資金密碼'],
-  'member.resetGoogle': ['重置谷歌验证', 'Reset 2FA', '重設 Google 驗證'],
+  'member.resetGoogle': ['重置谷歌验证', 'Reset Google Authenticator', '重設 Google 驗證'],
   'member.resetText': [
     '将向 {{account}} 发送一次性链接，密码不会显示给任何人；24 小时内该会员不能提现。',
     "A one-time link will be sent to {{account}}. The password is never shown to anyone. The member can't withdraw for 24 hours.",

@@ -90,7 +90,7 @@ export const words = {
   'pending.redeemBatch': ['兑换码待复核', 'Code batches to approve', '兌換碼待覆核'],
   'pending.award': ['奖励追回待复核', 'Award clawbacks to confirm', '獎勵追回待覆核'],
   'pending.walletCode': ['钱包代码变更待确认', 'Wallet code changes to confirm', '錢包代碼變更待確認'],
-  'pending.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],
+  'pending.config': ['参数变更待确认', 'Parameter changes to confirm', '參數變更待確認'],
   'pending.role': ['角色变更待确认', 'Role changes to confirm', '角色變更待確認'],
   'pending.user': ['用户变更待确认', 'User changes to confirm', '使用者變更待確認'],
   'pending.contractSymbol': ['合约交易对变更待确认', 'Symbol changes to confirm', '合約交易對變更待確認'],

@@ -14,7 +14,7 @@ export const words = {
   'login.step.bind': [
     '登录需要谷歌验证。请用验证器扫描二维码，再输入 6 位验证码',
     'Sign-in needs a Google code. Scan the QR code with your authenticator, then enter its 6-digit code.',
-    '登入需要 Google 驗證。請用驗證器掃描 QR 碼，再輸入 6 位驗證碼',
+    '登入需要 Google 驗證。請用驗證器掃描 QR Code，再輸入 6 位驗證碼',
   ],
   'login.step.key': ['密钥', 'Key', '金鑰'],
   'login.step.newPassword': ['新密码', 'New password', '新密碼'],

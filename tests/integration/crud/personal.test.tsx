@@ -83,7 +83,7 @@ test('a stored search has nothing about a person in it', async () => {
   onList(() => [toy(2)]);
   stage(LIST, '?nickname=Wang&orderNo=R');
   await seen('R0002');
-  await user.click(screen.getByRole('button', { name: '常用筛选' }));
+  await user.click(screen.getByRole('button', { name: '已保存的筛选' }));
   await user.type(await screen.findByPlaceholderText('名称'), 'mine{Enter}');
   await screen.findByRole('button', { name: 'mine' });
   await screen.findByRole('tab', { name: 'mine 1' });

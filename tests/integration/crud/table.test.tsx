@@ -211,7 +211,7 @@ test('a search can be kept under a name, applied and deleted', async () => {
   const asked = onList(() => toyRange(1));
   const { goTo, search, unmount } = stage(LIST, '?orderNo=R1&pageNum=1&orderBy=amount+desc');
   await screen.findByText('R0001');
-  fireEvent.click(screen.getByRole('button', { name: '常用筛选' }));
+  fireEvent.click(screen.getByRole('button', { name: '已保存的筛选' }));
   await user.type(await screen.findByRole('textbox', { name: '名称' }), 'mine');
   fireEvent.click(screen.getByRole('button', { name: '保存当前筛选' }));
   expect(JSON.parse(localStorage.getItem('console.filters.1.toy') ?? '')).toEqual([
@@ -223,11 +223,11 @@ test('a search can be kept under a name, applied and deleted', async () => {
 
   const again = stage(LIST);
   await screen.findByText('R0001');
-  fireEvent.click(screen.getByRole('button', { name: '常用筛选' }));
+  fireEvent.click(screen.getByRole('button', { name: '已保存的筛选' }));
   fireEvent.click(await screen.findByRole('button', { name: 'mine' }));
   await waitFor(() => expect(asked.at(-1)?.orderNo).toBe('R1'));
   expect(again.search()).toBe('?orderNo=R1&orderBy=amount%20desc');
-  fireEvent.click(screen.getByRole('button', { name: '常用筛选' }));
+  fireEvent.click(screen.getByRole('button', { name: '已保存的筛选' }));
   fireEvent.click(screen.getByRole('button', { name: '删除筛选「mine」' }));
   expect(localStorage.getItem('console.filters.1.toy')).toBe('[]');
   expect(search()).toBe('');

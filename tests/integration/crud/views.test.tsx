@@ -68,7 +68,7 @@ test('a list without states has tabs as soon as it has a saved filter, and no mo
   stage(PLAIN, '?orderNo=R');
   await seen('R0001');
   expect(screen.queryAllByRole('tab')).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: '常用筛选' }));
+  await user.click(screen.getByRole('button', { name: '已保存的筛选' }));
   await user.type(await screen.findByLabelText('名称'), 'Mine{Enter}');
   expect(await screen.findByRole('tab', { name: 'Mine 3' })).toHaveAttribute('aria-selected', 'true');
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
@@ -83,7 +83,7 @@ test('the operator puts tabs in order, removes them, and hands a link to a colle
   saved(NEW, OLD);
   stage(PLAIN);
   await screen.findByRole('tab', { name: 'This week 3' });
-  await user.click(screen.getByRole('button', { name: '常用筛选' }));
+  await user.click(screen.getByRole('button', { name: '已保存的筛选' }));
   const grip = await screen.findByRole('button', { name: /^移动「This week」/ });
   grip.focus();
   await user.keyboard('{ArrowUp}');
@@ -100,7 +100,7 @@ test('a link and a saved filter hold nothing about a person, and say so', async 
   onList(() => [toy(1)]);
   stage(PLAIN, '?nickname=Wang&orderNo=R');
   await seen('R0002');
-  await user.click(screen.getByRole('button', { name: '常用筛选' }));
+  await user.click(screen.getByRole('button', { name: '已保存的筛选' }));
   const panel = within(await screen.findByRole('tooltip'));
   expect(panel.getByText('当前条件含个人信息，保存和链接中都不包含这部分')).toBeInTheDocument();
   await user.type(panel.getByLabelText('名称'), 'Mine{Enter}');

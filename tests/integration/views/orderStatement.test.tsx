@@ -17,7 +17,7 @@ test('the net profit is realised profit less fees and funding, and deals and led
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(cells).toEqual([
-    ['USDT', '订单', '成交与资金费合计', '流水合计', '核对'],
+    ['USDT', '订单', '成交与资金费合计', '资产流水合计', '核对'],
     ['已实现盈亏', '-150.5', '-150.5', '-150.5', '一致'],
     ['开仓手续费', '-4.5', '-4.5', '-4.5', '一致'],
     ['平仓手续费', '-4.42475', '-4.42475', '-4.42475', '一致'],

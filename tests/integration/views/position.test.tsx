@@ -167,7 +167,7 @@ test('closing by a price that has stopped says which one and how old, in the dia
   const dialog = await screen.findByRole('dialog');
   expect(
     await within(dialog).findByText(
-      'BTCUSDT 行情已中断，将按 2026-11-22 09:59:10 的旧价 92,000.5 成交（50 秒前）',
+      'BTCUSDT 行情中断，将按 2026-11-22 09:59:10 的旧价 92,000.5 成交（50 秒前）',
     ),
   ).toBeVisible();
   expect(within(dialog).getByRole('table', { name: '预演' })).toHaveTextContent(

@@ -137,9 +137,9 @@ test('a contract that nothing is heard of says so in its row and over its line',
   signInAs([]);
   render(<TradeScreen />);
   const quotes = await region('合约行情');
-  expect(await within(quotes).findByRole('row', { name: /^BTCUSDT/ })).toHaveTextContent('行情已停止');
-  expect(within(quotes).getByRole('row', { name: /^AVAXUSDT/ })).not.toHaveTextContent('行情已停止');
-  expect(await screen.findByRole('figure', { name: 'BTCUSDT 价格 · 行情已停止' })).toBeInTheDocument();
+  expect(await within(quotes).findByRole('row', { name: /^BTCUSDT/ })).toHaveTextContent('行情中断');
+  expect(within(quotes).getByRole('row', { name: /^AVAXUSDT/ })).not.toHaveTextContent('行情中断');
+  expect(await screen.findByRole('figure', { name: 'BTCUSDT 价格 · 行情中断' })).toBeInTheDocument();
 });
 
 test('the trade board shows the market, and the contract one chooses', async () => {

@@ -57,6 +57,6 @@ test('the same request with another content is refused by name', async () => {
   const changed = await finance01.ask('POST', 'memberAssetAdjust/add', { ...body, amount: '34' });
   expect(changed).toMatchObject({
     code: 40000,
-    data: { fields: { requestId: '这次提交此前已经处理，内容与现在的不同' } },
+    data: { fields: { requestId: '这次提交此前已经处理，内容与现在的不同，请先在列表中核对' } },
   });
 });

@@ -24,7 +24,7 @@ export const words = {
   'contractOrder.statement': ['净盈亏明细', 'Net PnL statement', '淨盈虧明細'],
   'contractOrder.stated': ['订单', 'Order', '訂單'],
   'contractOrder.counted': ['成交与资金费合计', 'Deals and funding', '成交與資金費合計'],
-  'contractOrder.booked': ['流水合计', 'Ledger', '流水合計'],
+  'contractOrder.booked': ['资产流水合计', 'Asset ledger', '資產流水合計'],
   'contractOrder.check': ['核对', 'Check', '核對'],
   'contractOrder.even': ['一致', 'Equal', '一致'],
   'contractOrder.uneven': ['不一致', 'Differs', '不一致'],
@@ -63,7 +63,7 @@ export const words = {
   'contractOrder.toEntrusts': ['查看委托', 'View entrusts', '檢視委託'],
   'contractOrder.toDeals': ['查看成交', 'View deals', '檢視成交'],
   'contractOrder.toPosition': ['查看持仓', 'View position', '檢視持倉'],
-  'contractOrder.toLedger': ['查看流水', 'View ledger', '檢視流水'],
+  'contractOrder.toLedger': ['查看资产流水', 'View asset ledger', '檢視資產流水'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -32,7 +32,7 @@ export const words = {
   'memberDetail.registerIp': ['注册 IP', 'Registration IP', '註冊 IP'],
   'memberDetail.lastLoginAt': ['最近登录', 'Last sign-in', '最近登入'],
   'memberDetail.lastLoginIp': ['最近登录 IP', 'Last sign-in IP', '最近登入 IP'],
-  'memberDetail.googleBound': ['谷歌验证', '2FA', 'Google 驗證'],
+  'memberDetail.googleBound': ['谷歌验证', 'Google Authenticator', 'Google 驗證'],
   'memberDetail.fundPwdSet': ['资金密码', 'Fund password', '資金密碼'],
   'memberDetail.unrealizedPnl': ['未实现盈亏', 'Unrealised PnL', '未實現盈虧'],
   'memberDetail.assetUsdt': ['总资产', 'Total assets', '總資產'],

@@ -23,7 +23,7 @@ export const words = {
   'member.registerIp': ['注册 IP', 'Registration IP', '註冊 IP'],
   'member.lastLoginIp': ['最近登录 IP', 'Last sign-in IP', '最近登入 IP'],
   'member.lastLoginAt': ['最近登录', 'Last sign-in', '最近登入'],
-  'member.googleBound': ['谷歌验证', '2FA', 'Google 驗證'],
+  'member.googleBound': ['谷歌验证', 'Google Authenticator', 'Google 驗證'],
   'member.fundPwdSet': ['资金密码', 'Fund password', '資金密碼'],
   'member.linkUntil': ['重置链接有效至', 'Reset link valid until', '重設連結有效至'],
   'member.withdrawLockUntil': ['提现锁定至', 'Withdrawal locked until', '提現鎖定至'],

@@ -16,7 +16,7 @@ export const words = {
   'config.danger.raise': ['调高或增加时', 'When raised or extended', '調高或增加時'],
   'config.danger.lower': ['调低或减少时', 'When lowered or cut', '調低或減少時'],
   'config.names': ['可用名称：{{list}}', 'Known names: {{list}}', '可用名稱：{{list}}'],
-  'config.related': ['相关参数', 'Related configs', '相關參數'],
+  'config.related': ['相关参数', 'Related parameters', '相關參數'],
   'config.from': ['不小于 {{min}}', '{{min}} or more', '不小於 {{min}}'],
   'config.range': ['{{min}} 至 {{max}}', '{{min}} to {{max}}', '{{min}} 至 {{max}}'],
   'config.least': ['取值范围', 'Accepted values', '取值範圍'],
@@ -36,7 +36,7 @@ export const words = {
     'Lowering or cutting it takes effect only after another operator confirms it. Other changes take effect immediately.',
     '調低或減少須由他人確認後生效；其他修改儲存後立即生效。',
   ],
-  'config.about': ['参数', 'Config', '參數'],
+  'config.about': ['参数', 'Parameter', '參數'],
   'config.yes': ['是', 'Yes', '是'],
   'config.no': ['否', 'No', '否'],
   'config.keyPattern': [
@@ -56,7 +56,7 @@ export const words = {
     '儲存後立即生效，無需重新整理。',
   ],
   'config.refreshCache': ['刷新缓存', 'Refresh cache', '重新整理快取'],
-  'config.refreshed': ['已重新读取 {{n}} 项参数', '{{n}} values read again', '已重新讀取 {{n}} 項參數'],
+  'config.refreshed': ['已重新读取参数：{{n}}', 'Values reloaded: {{n}}', '已重新讀取參數：{{n}}'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -36,7 +36,7 @@ export const words = {
     'Run "{{name}}" once now?',
     '確定立即執行「{{name}}」一次嗎？',
   ],
-  'job.ran': ['已执行，处理 {{n}} 条', 'Done: {{n}} records', '已執行，處理 {{n}} 筆'],
+  'job.ran': ['已执行，处理 {{n}} 条', 'Done. Records: {{n}}', '已執行，處理 {{n}} 筆'],
   'job.ranBadly': ['执行失败：{{error}}', 'It failed: {{error}}', '執行失敗：{{error}}'],
   'job.pause': ['暂停', 'Pause', '暫停'],
   'job.pauseText': [
@@ -54,7 +54,7 @@ export const words = {
     'Clear the runs of all jobs? This is itself logged.',
     '確定清空全部任務的執行日誌嗎？此操作會被單獨記錄。',
   ],
-  'job.cleared': ['已清空 {{n}} 条', '{{n}} entries cleared', '已清空 {{n}} 筆'],
+  'job.cleared': ['已清空 {{n}} 条', 'Entries cleared: {{n}}', '已清空 {{n}} 筆'],
   'jobLog.startAt': ['开始时间', 'Started', '開始時間'],
   'jobLog.endAt': ['结束时间', 'Ended', '結束時間'],
   'jobLog.result': ['结果', 'Result', '結果'],

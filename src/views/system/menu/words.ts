@@ -57,9 +57,9 @@ export const words = {
     '文字、多語言鍵，或分語言填寫',
   ],
   'menu.nameHint': [
-    '唯一，通常是接口路径',
+    '唯一，通常是接口路径，如 api/v2/sitebkd/post/list',
     'Unique. Usually the path of the call, such as api/v2/sitebkd/post/list.',
-    '唯一，通常是 API 路徑',
+    '唯一，通常是 API 路徑，如 api/v2/sitebkd/post/list',
   ],
   'menu.namePattern': [
     '不能以 / 开头，只能含字母、数字和 / . : _ -',

@@ -1,7 +1,7 @@
 import type { Words } from '@/i18n/keys';
 
 export const words = {
-  'online.userName': ['用户账号', 'Username', '使用者帳號'],
+  'online.userName': ['用户名', 'Username', '使用者名稱'],
   'online.nickname': ['用户昵称', 'Nickname', '使用者暱稱'],
   'online.deptName': ['部门', 'Department', '部門'],
   'online.ip': ['IP', 'IP', 'IP'],

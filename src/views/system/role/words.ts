@@ -45,7 +45,7 @@ export const words = {
   'role.money': ['{{name}}（资金）', '{{name}} (money)', '{{name}}（資金）'],
   'role.added': ['新增 {{n}} 项权限', '{{n}} permissions added', '新增 {{n}} 項權限'],
   'role.removed': ['收回 {{n}} 项权限', '{{n}} permissions removed', '收回 {{n}} 項權限'],
-  'role.affected': ['影响 {{n}} 名用户', '{{n}} users concerned', '影響 {{n}} 名使用者'],
+  'role.affected': ['影响 {{n}} 名用户', 'Users affected: {{n}}', '影響 {{n}} 名使用者'],
   'role.nobody': ['暂无用户使用该角色', 'No users have this role yet', '尚無使用者使用該角色'],
 } satisfies Words;
 

@@ -1,7 +1,7 @@
 import type { Words } from '@/i18n/keys';
 
 export const words = {
-  'user.userName': ['用户账号', 'Username', '使用者帳號'],
+  'user.userName': ['用户名', 'Username', '使用者名稱'],
   'user.userNickname': ['昵称', 'Nickname', '暱稱'],
   'user.password': ['初始密码', 'First password', '初始密碼'],
   'user.deptId': ['部门', 'Department', '部門'],
@@ -14,9 +14,9 @@ export const words = {
   'user.sex': ['性别', 'Gender', '性別'],
   'user.bindMemberId': ['绑定会员 UID', 'Bound member UID', '綁定會員 UID'],
   'user.isAdmin': ['允许登录后台', 'Can sign in to the console', '允許登入後台'],
-  'user.describe': ['签名', 'Signature', '簽名'],
+  'user.describe': ['个人简介', 'Bio', '個人簡介'],
   'user.userStatus': ['状态', 'Status', '狀態'],
-  'user.googleBound': ['谷歌验证', 'Google code', 'Google 驗證'],
+  'user.googleBound': ['谷歌验证', 'Google Authenticator', 'Google 驗證'],
   'user.pwdUpdatedAt': ['密码更新', 'Password changed', '密碼更新'],
   'user.lastLoginIp': ['最近登录 IP', 'Last sign-in IP', '最近登入 IP'],
   'user.lastLoginTime': ['最近登录', 'Last sign-in', '最近登入'],
@@ -83,13 +83,13 @@ export const words = {
     '「{{name}}」會立即登出，下次登入時必須設定新密碼。',
   ],
   'user.resetDone': ['密码已重置', 'Password reset', '密碼已重設'],
-  'user.resetGoogle': ['重置谷歌验证', 'Reset Google code', '重設 Google 驗證'],
+  'user.resetGoogle': ['重置谷歌验证', 'Reset Google Authenticator', '重設 Google 驗證'],
   'user.googleText': [
     '解除「{{name}}」的验证器绑定并立即下线，之后登录只需密码。',
     'Unbinds the authenticator of "{{name}}", who is signed out immediately and then signs in with the password alone.',
     '解除「{{name}}」的驗證器綁定並立即登出，之後登入只需密碼。',
   ],
-  'user.googleDone': ['谷歌验证已重置', 'Google code reset', 'Google 驗證已重設'],
+  'user.googleDone': ['谷歌验证已重置', 'Google Authenticator reset', 'Google 驗證已重設'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {
