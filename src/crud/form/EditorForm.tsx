@@ -5,6 +5,7 @@ import { Fragment, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { useSubmitKey } from '@/ui/keys/useSubmitKey';
 import type { FormField } from '../field/field';
 import { useFormatLabel } from '../field/label';
 import { useDict } from '../cell/useDict';
@@ -98,6 +99,10 @@ export function EditorForm(props: EditorFormProps) {
   const id = useId();
   const { form, initial, failure, problems, conflict, unclear, draft } = editor;
   const head = useRef<HTMLDivElement>(null);
+  // In a text area Enter inserts a line break.
+  useSubmitKey(head, () => {
+    if (!disabled) void editor.submit();
+  });
   const isTold = failure !== null || conflict !== null || unclear !== null;
   // In a long form the operator may be looking at its last field.
   useEffect(() => {
@@ -113,12 +118,6 @@ export function EditorForm(props: EditorFormProps) {
       scrollToFirstError={false}
       onValuesChange={editor.onValuesChange}
       onFinish={() => void editor.submit()}
-      onKeyDown={(event) => {
-        // In a text area Enter inserts a line break.
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        void editor.submit();
-      }}
       onSubmitCapture={(event) => {
         // antd would validate once more before submitting; the editor validates and submits itself.
         event.preventDefault();

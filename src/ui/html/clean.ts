@@ -124,6 +124,17 @@ function copyAll(from: Node, to: Place): void {
   for (const node of from.childNodes) copyOne(node, to);
 }
 
+/** Takes the blanks off the beginning, as every reader of HTML does: what is cleaned twice stays as it is. */
+function withoutFirstBlanks(fragment: DocumentFragment): DocumentFragment {
+  fragment.normalize();
+  const first = fragment.firstChild;
+  if (first?.nodeType === Node.TEXT_NODE) {
+    first.nodeValue = (first.nodeValue ?? '').replace(/^[\t\n\f\r ]+/, '');
+    if (first.nodeValue === '') first.remove();
+  }
+  return fragment;
+}
+
 function unformed(html: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const line of plainOf(html.slice(0, LONGEST)).slice(0, LONGEST_HTML).split('\n')) {
@@ -143,5 +154,5 @@ export function clean(html: string): DocumentFragment {
   if (html.length > LONGEST || nestingOf(html) > MOST_NESTED) return unformed(html);
   const fragment = document.createDocumentFragment();
   copyAll(purified(html), { node: fragment, holds: ROOT.holds, depth: 0 });
-  return fragment;
+  return withoutFirstBlanks(fragment);
 }

@@ -1,15 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { isTyping } from './isTyping';
-
-function isShown(dialog: Element): boolean {
-  if (dialog instanceof HTMLDialogElement) return dialog.open;
-  return dialog.closest('[style*="display: none"]') === null;
-}
+import { openDialogs } from './openDialogs';
 
 function otherDialogOpen(mark: string | null): boolean {
-  return Array.from(document.querySelectorAll('dialog, [role="dialog"], [role="alertdialog"]')).some(
-    (dialog) => isShown(dialog) && (mark === null || dialog.querySelector(`[${mark}]`) === null),
-  );
+  return openDialogs().some((dialog) => mark === null || dialog.querySelector(`[${mark}]`) === null);
 }
 
 /**

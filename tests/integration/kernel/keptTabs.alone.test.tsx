@@ -36,7 +36,8 @@ test('switching keeps what was typed and shows one screen', async () => {
 });
 
 test('C70 the effects of a hidden screen are ended, and begin again when it is back', async () => {
-  expect(running(RECHARGE)).toBe(1);
+  // A screen's effects begin a moment after it is seen.
+  await vi.waitFor(() => expect(running(RECHARGE)).toBe(1));
   await go('/finance/withdraw');
   expect([running(RECHARGE), running(WITHDRAW)]).toEqual([0, 1]);
   await go('/finance/recharge');
