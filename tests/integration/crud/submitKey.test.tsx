@@ -16,6 +16,9 @@ function Form({ name }: { name: string }) {
   );
 }
 
+/** As antd draws its dialogs. */
+const DRAWN = { role: 'dialog' };
+
 function Page({ reason = false, closed = false, locked = false }) {
   return (
     <>
@@ -23,12 +26,12 @@ function Page({ reason = false, closed = false, locked = false }) {
         <button type="button">unlock</button>
       </dialog>
       <Form name="page" />
-      <div role="dialog">
+      <div {...DRAWN}>
         <button type="button">drawer</button>
       </div>
       {reason ? (
         <div style={{ display: closed ? 'none' : '' }}>
-          <div role="dialog">
+          <div {...DRAWN}>
             <button type="button">close</button>
             <Form name="reason" />
           </div>
