@@ -76,7 +76,8 @@ function dataset(series: Series, colour: string): ChartDataset<'line' | 'bar', n
     borderDash: series.kind === 'dashed' ? [6, 4] : [],
     backgroundColor: `color-mix(in srgb, ${colour} 16%, transparent)`,
     fill: series.kind === 'area' ? 'origin' : false,
-    pointRadius: 0,
+    // One value alone makes no line.
+    pointRadius: data.length === 1 ? 3 : 0,
     pointHoverRadius: 4,
     pointBackgroundColor: colour,
     // Lines are drawn above the bars.
