@@ -195,8 +195,16 @@ export default defineConfig(({ mode, command }) => {
         },
         {
           extends: true,
-          // What puts something else in a module's place would do so for the files after it.
-          test: { ...domTests, name: 'integration alone', include: [ALONE] },
+          // What puts something else in a module's place would do so for the files after it: these read the console's
+          // modules once a file, and with them i18next, which keeps what it was told.
+          test: {
+            ...domTests,
+            name: 'integration alone',
+            isolate: false,
+            include: [ALONE],
+            setupFiles: ['tests/integration/fresh.ts', ...domTests.setupFiles],
+            server: { deps: { inline: [/i18next/] } },
+          },
         },
       ],
     },

@@ -80,7 +80,7 @@ test('without a session the log-in page stands there under its title, and the sc
   expect(decodeURIComponent(location.href)).toBe(
     'http://localhost/login?redirect=/finance/recharge#row-3&params={"status[]":"1"}',
   );
-  expect(document.title).toBe('登录 - Exchange Console');
+  await waitFor(() => expect(document.title).toBe('登录 - Exchange Console'));
   expect(screens).not.toHaveBeenCalled();
 });
 

@@ -75,7 +75,7 @@ test('C75 a screen for other roles, and the page that says so', async () => {
   serveMenu([item('/secret', 'finance/recharge', { roles: ['auditor'] }), ...MENU]);
   openConsole('/secret');
   await screen.findByText('no power');
-  expect(document.title).toBe('没有权限 - Exchange Console');
+  await waitFor(() => expect(document.title).toBe('没有权限 - Exchange Console'));
   await go('/member/list');
   await article('member/list/index');
   await go('/401');
