@@ -37,6 +37,7 @@ import { reconciliation } from './reconciliation/area';
 import { redeem } from './redeem/area';
 import { role } from './role/area';
 import { session } from './session/area';
+import { sharedFilter } from './sharedFilter/area';
 import { staking } from './staking/area';
 import { staff } from './staff/area';
 import { trading } from './trading/area';
@@ -96,4 +97,5 @@ export const areas: readonly Area[] = [
   website,
   arrivals,
   reconciliation,
+  sharedFilter,
 ];

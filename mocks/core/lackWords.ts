@@ -3,6 +3,7 @@ import type { Db } from './db';
 import { format } from './money';
 import type { Cap, Lack, Powers } from './powers';
 import type { Texts } from './rows';
+import type { MenuRow } from './systemRows';
 
 export const CAP_WORDS: Record<Cap, Texts> = {
   manualRechargeCap: ['人工充值日限额', 'daily manual recharge limit', '人工充值日限額'],
@@ -19,12 +20,16 @@ const texts = (make: (place: 0 | 1 | 2) => string): Texts => [make(0), make(1), 
 const joined = (parts: readonly Texts[], [zh, en, tw]: Texts): Texts =>
   texts((place) => parts.map((part) => part[place]).join([zh, en, tw][place]));
 
-/** What operators call a permission: page and button, or the permission itself where no record of the menu has it. */
+/** What operators call a record of the menu: a button with its page. */
+export function menuInWords(db: Db, { type, pid, title }: MenuRow): Texts {
+  const page = type === MenuType.button ? db.menus.find(({ id }) => id === pid) : undefined;
+  return joined(page ? [page.title, title] : [title], [' / ', ' / ', ' / ']);
+}
+
+/** What operators call a permission; the permission itself where no record of the menu has it. */
 function titleOf(db: Db, permission: string): Texts {
   const menu = db.menus.find(({ name }) => name === permission);
-  if (!menu) return [permission, permission, permission];
-  const page = menu.type === MenuType.button ? db.menus.find(({ id }) => id === menu.pid) : undefined;
-  return joined(page ? [page.title, menu.title] : [menu.title], [' / ', ' / ', ' / ']);
+  return menu ? menuInWords(db, menu) : [permission, permission, permission];
 }
 
 /** Permissions by what operators call them; beyond the first ones their number. */

@@ -9,6 +9,7 @@ import type { Check } from './check';
 import type { Db } from './db';
 import type { Context, Viewer } from './http';
 import type { SortColumns } from './listing';
+import type { ListContract } from './lists';
 import { lookup, rowsOf } from './lookup';
 import { hasMasked, maskedChanges, withMasks } from './maskedFields';
 import type { Question } from './question';
@@ -35,7 +36,7 @@ export interface Editable extends Listed {
 /** One kind of records: where they are, how they are asked for, and how they travel. */
 export interface Resource<Row extends Listed, Wire extends object> {
   /** What the contract says of it. */
-  contract: Pick<Described, 'row' | 'detail' | 'summary' | 'filters' | 'unexported' | 'calls'>;
+  contract: ListContract & Pick<Described, 'detail' | 'summary' | 'unexported'>;
   /** Path below the site, without the verb: `memberWithdrawLog`. */
   name: string;
   /** Its screen in the operation log, in Chinese as the log is. */

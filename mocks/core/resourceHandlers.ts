@@ -8,6 +8,7 @@ import type { Db } from './db';
 import { answerAsked } from './http';
 import type { AnswerTerms, Context } from './http';
 import { exported, ordered, pageIn } from './listing';
+import { noteList } from './lists';
 import { ofQuery } from './question';
 import type { Question } from './question';
 import { invalid } from './refusal';
@@ -49,8 +50,9 @@ export function questionHandlers<Row extends Listed, Asked extends Question<Row>
 export const listHandler = <Row extends Listed, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
-): HttpHandler[] =>
-  questionHandlers(
+): HttpHandler[] => {
+  noteList(db, resource.contract);
+  return questionHandlers(
     db,
     resource,
     resource.contract.calls.list,
@@ -63,6 +65,7 @@ export const listHandler = <Row extends Listed, Wire extends object>(
       );
     },
   );
+};
 
 /** The key of one record, under the name that the call gives it. */
 const keyedBy =

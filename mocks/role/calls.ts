@@ -49,6 +49,12 @@ function termsOf(sent: Terms) {
   };
 }
 
+/** What a role has gained and lost at once, for its history. */
+function menuDiff(db: Db, before: readonly number[], after: readonly number[]): FieldChange[] {
+  const [lost, gained] = [newTitles(db, before, after), newTitles(db, after, before)];
+  return lost || gained ? [{ field: 'menuIds', before: lost, after: gained }] : [];
+}
+
 const addHandler = (db: Db): HttpHandler =>
   act(db, add, roleResource, (context) => {
     const { input, note } = context;
@@ -68,15 +74,14 @@ const addHandler = (db: Db): HttpHandler =>
       },
       fieldOf,
     );
-    note({ targetType: 'role', targetId: String(id), targetText: terms.name[0], diff: asked });
+    note({
+      targetType: 'role',
+      targetId: String(id),
+      targetText: terms.name[0],
+      diff: [...menuDiff(db, [], db.roles.get(id)?.menuIds ?? []), ...asked],
+    });
     return { id, waits: asked.length > 0 };
   });
-
-/** What a role has gained and lost at once, for its history. */
-function menuDiff(db: Db, before: readonly number[], after: readonly number[]): FieldChange[] {
-  const [lost, gained] = [newTitles(db, before, after), newTitles(db, after, before)];
-  return lost || gained ? [{ field: 'menuIds', before: lost, after: gained }] : [];
-}
 
 const editHandler = (db: Db): HttpHandler =>
   act(db, edit, roleResource, (context) => {

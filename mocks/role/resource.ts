@@ -2,6 +2,7 @@ import { role as contract } from '../../src/contract/system/role';
 import { SUPER_ADMIN } from '../core/access';
 import type { Db } from '../core/db';
 import { described } from '../core/described';
+import { menuInWords } from '../core/lackWords';
 import { inLang } from '../core/optionHandlers';
 import { only } from '../core/question';
 import type { Role, User } from '../core/systemRows';
@@ -22,11 +23,11 @@ export function menusOf(db: Db, { roleKey, menuIds }: Role) {
 }
 
 /** Titles of the menu's records that are in one list of ids and not in another, as histories tell them. */
-export function newTitles({ menus }: Db, ids: unknown, others: unknown): string {
+export function newTitles(db: Db, ids: unknown, others: unknown): string {
   const isIn = (list: unknown, id: number) => Array.isArray(list) && list.includes(id);
-  return menus
+  return db.menus
     .filter(({ id }) => isIn(ids, id) && !isIn(others, id))
-    .map(({ title }) => title[0])
+    .map((menu) => menuInWords(db, menu)[0])
     .join('、');
 }
 

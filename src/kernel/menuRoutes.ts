@@ -61,7 +61,7 @@ function namedBelow(children: Entry[], path: string): string | null {
  * The address that a directory redirects to: its first visible child without parameters; `null` when there is
  * none.
  */
-function firstVisible(children: Entry[]): string | null {
+export function firstVisible(children: readonly Entry[]): string | null {
   const child = children.find(
     ({ hidden, path, target }) =>
       !hidden && !path.includes('/:') && (target.kind !== 'directory' || target.to !== null),

@@ -41,7 +41,7 @@ interface SessionState {
 
 const EMPTY: SessionState = { user: null, permissions: new Set(), builtFor: null, expired: false };
 
-/** The operator's session. Only the functions of this file write it. */
+/** The operator's session. Only the functions of this file write it, and `kernel/seeAs.ts` the permissions. */
 export const useSession = create<SessionState>(() => EMPTY);
 
 const local = safeStorage('session');

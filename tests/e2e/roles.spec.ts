@@ -1,4 +1,4 @@
-import { expect, menuItem, signInFast, test } from './console';
+import { expect, goInside, menuItem, signInFast, test } from './console';
 import { say } from './words';
 
 // What the others may press stands in glances.ts, which rounds.spec.ts looks at.
@@ -16,4 +16,38 @@ test('C74 who has neither menu nor buttons finds nothing of them, by address or 
     await page.goto(address);
     await expect(page.getByText(say('zh-CN', 'error.notFound.title'))).toBeVisible();
   }
+});
+
+test('an administrator sees the console as a role, with nothing that the role lacks, until it is ended', async ({
+  page,
+}) => {
+  const bar = page.getByRole('status', { name: say('zh-CN', 'seenAs.title') });
+  await signInFast(page, 'admin', '/system/auth/role');
+  const see = async () => {
+    const row = page.getByRole('row').filter({ has: page.getByText('finance', { exact: true }) });
+    await row.getByRole('button', { name: say('zh-CN', 'crud.more'), exact: true }).click();
+    await page.getByRole('menuitem', { name: say('zh-CN', 'role.seeAs') }).click();
+    await expect(bar).toContainText('财务');
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(menuItem(page, '/finance')).toBeVisible();
+    await expect(menuItem(page, '/system')).toHaveCount(0);
+  };
+  await test.step('the bar ends it', async () => {
+    await see();
+    await bar.getByRole('button', { name: say('zh-CN', 'seenAs.end') }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(menuItem(page, '/system')).toBeVisible();
+  });
+  await test.step('an address that the role lacks opens nothing, and a reload ends it', async () => {
+    await goInside(page, '/system/auth/role');
+    await see();
+    await page.evaluate(() => {
+      history.pushState(null, '', '/system/auth/role');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByText(say('zh-CN', 'error.notFound.title'))).toBeVisible();
+    await page.reload();
+    await expect(menuItem(page, '/system')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
 });

@@ -17,6 +17,7 @@ const TEXTS = [
   'https://example.com/{hash}',
   'https://example.com/{address}',
   '/sample',
+  '?status[]=1',
   '123456',
   '1',
   '09:30',

@@ -23,6 +23,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   search: 'Records by what is known of them.',
   security: 'What a member signs in with.',
   session: 'Signing in and out.',
+  sharedFilter: 'Filters that colleagues share on lists.',
   team: 'The members below one.',
   timeline: 'What happened to a member.',
   upload: 'Files in chunks.',

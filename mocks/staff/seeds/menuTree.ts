@@ -5,7 +5,7 @@
  */
 export const menuTree = `
 100 0 0 /member parent TeamOutlined member - | 会员管理 | Members | 會員管理
-101 100 1 /member/list member/list/index UserOutlined member/list keep | 会员列表 | Member list | 會員列表 | member/: add edit freeze unfreeze setPermission setTags setParent resetPassword resetFundPassword resetGoogle kick close export; common/: reveal; member/: lowerRisk approveClose setMarketMaker
+101 100 1 /member/list member/list/index UserOutlined member/list keep | 会员列表 | Member list | 會員列表 | member/: add edit freeze unfreeze setPermission setTags setParent resetPassword resetFundPassword resetGoogle kick close export; common/: reveal; member/: lowerRisk approveClose setMarketMaker; common/: shareFilter
 102 100 1 /member/detail/:id member/detail/index ProfileOutlined member/profile hide+keep | 会员全景 | Member 360 | 會員全景 | memberNote/: list add delete; member/: team timeline security
 103 100 1 /member/asset member/asset/index WalletOutlined memberAsset/list keep | 会员资产 | Member assets | 會員資產 | memberAsset/: recheck export
 104 100 1 /member/assetLog member/assetLog/index UnorderedListOutlined memberAssetLog/list keep | 资产流水 | Asset ledger | 資產流水 | memberAssetLog/: export

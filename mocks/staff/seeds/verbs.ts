@@ -19,6 +19,7 @@ const TEXTS: Record<string, Texts> = {
   publish: ['发布', 'Publish', '發佈'],
   revoke: ['撤销', 'Revoke', '撤銷'],
   reveal: ['查看敏感信息', 'Reveal', '檢視敏感資訊'],
+  shareFilter: ['共享筛选', 'Share filters', '共用篩選'],
   freeze: ['冻结', 'Freeze', '凍結'],
   unfreeze: ['解冻', 'Unfreeze', '解凍'],
   kick: ['强制下线', 'Force sign-out', '強制登出'],

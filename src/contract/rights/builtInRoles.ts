@@ -8,7 +8,7 @@ import { pathsIn } from './paths';
 export const builtInRoles = {
   super_admin: 'all',
   finance: `
-      member/: list profile team timeline security; common/: reveal; memberNote/: list add delete;
+      member/: list profile team timeline security; common/: reveal shareFilter; memberNote/: list add delete;
       memberAsset/: list recheck export; memberAssetLog/: list export;
       cwManage/: chargeLogList chargeLogAdd chargeLogReview withdrawLogList withdrawLogReview withdrawLogPay withdrawLogResult;
       memberRechargeLog/: get edit delete export; memberWithdrawLog/: edit export;
@@ -27,7 +27,7 @@ export const builtInRoles = {
     `,
   risk: `
       member/: list edit freeze unfreeze setPermission setTags resetGoogle kick close lowerRisk profile team timeline security;
-      common/: reveal; memberNote/: list add delete; memberAsset/: list; memberAssetLog/: list;
+      common/: reveal shareFilter; memberNote/: list add delete; memberAsset/: list; memberAssetLog/: list;
       memberAuth/: list review rejectFinal edit revoke export overrule;
       cwManage/: chargeLogList chargeLogReview withdrawLogList withdrawLogReview withdrawLogRelease;
       memberWithdrawLog/: edit export; memberRechargeAddress/: list setStatus;
@@ -48,7 +48,7 @@ export const builtInRoles = {
     `,
   service: `
       member/: list add edit setTags resetPassword resetFundPassword kick profile team timeline security;
-      common/: reveal; memberNote/: list add delete; memberAsset/: list; memberAssetLog/: list;
+      common/: reveal shareFilter; memberNote/: list add delete; memberAsset/: list; memberAssetLog/: list;
       memberAuth/: list review; review/: replyForMembers; cwManage/: chargeLogList withdrawLogList;
       memberRechargeAddress/: list;
       memberWithdrawAddress/: list; memberAssetAdjust/: list add; contractPosition/: list; contractOrder/: list;
@@ -58,7 +58,7 @@ export const builtInRoles = {
       contentNotice/: list; tutor/: list; violation/: list add; loginError/: list unlock; risk/: cluster
     `,
   operation: `
-      member/: list profile team timeline; memberNote/: list; contractSymbol/: list;
+      member/: list profile team timeline; common/: shareFilter; memberNote/: list; contractSymbol/: list;
       deliveryContract/: list add edit setStatus; deliveryCycle/: list add edit setStatus;
       stakingProduct/: list add edit delete setStatus publish copy sort confirmChange export;
       coupon/: list add edit confirmChange delete setStatus copy sort grant export;

@@ -120,6 +120,10 @@ export const role = defineResource({
     ...pendingChange(confirmed),
     ...audit,
   },
+  /**
+   * In the history, the change of `menuIds` names what the role has lost and what it has gained: the titles in simplified
+   * Chinese, a button behind its page and ` / `, with `、` between them.
+   */
   detail: { menuIds: unlisted(menuIds), ...history },
   unique: ['roleKey'],
   filters: {

@@ -1,7 +1,8 @@
 import { useT } from '@/i18n';
 import { DAY_FORMAT, TIME_FORMAT, toWall, wallAt } from '@/lib/wall';
 import { WallPicker } from '@/ui/time/WallPicker';
-import { DATE_SPANS, spanIn, spanTimes } from './dateSpans';
+import { DATE_SPANS } from '@/contract/dateSpans';
+import { spanIn, spanTimes } from './dateSpans';
 
 interface DateRangeProps {
   id: string;

@@ -1,101 +1,44 @@
-import { DeleteOutlined, StarOutlined } from '@ant-design/icons';
-import { Button, Input, Popover, Space } from 'antd';
+import { StarOutlined } from '@ant-design/icons';
+import { Button, Popover } from 'antd';
 import { useState } from 'react';
-import { useT } from '@/i18n';
-import { hrefOf } from '@/services/href';
-import { DragHandle } from '@/ui/drag/DragHandle';
-import { CopyButton } from '../cell/CopyButton';
+import { loadMessages, useT } from '@/i18n';
+import { onDemand } from '@/ui/load/onDemand';
 import styles from './filter.module.css';
-import { MOST_TABS, movedSaved, withSaved } from './savedFilters';
-import type { SavedFilter } from './savedFilters';
+import type { SavedPanelProps } from './SavedPanel';
 
-interface SavedFiltersProps {
-  saved: readonly SavedFilter[];
-  onKeep: (next: SavedFilter[]) => void;
-  /** Path of the list. */
-  pathname: string;
-  /** Query part of the current search; empty when no filter is set. */
-  search: string;
-  /** True while the current search has values about persons, which are not in `search`. */
-  hasPersonal: boolean;
-  onApply: (search: string) => void;
-}
+const SavedPanel = onDemand(
+  async () => {
+    const [panel] = await Promise.all([import('./SavedPanel'), loadMessages('sharedFilters')]);
+    return panel.SavedPanel;
+  },
+  <div className={styles.saved} />,
+);
 
-/** The operator's saved searches: to apply, put in order, share as a link and delete, and to save the present one. */
-export function SavedFilters(props: SavedFiltersProps) {
-  const { saved, onKeep, pathname, search, hasPersonal, onApply } = props;
+type SavedFiltersProps = Omit<SavedPanelProps, 'isOpen'>;
+
+/** The saved searches of a list, behind a button. */
+export function SavedFilters({ onApply, ...panel }: SavedFiltersProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const [dragged, setDragged] = useState<number | null>(null);
-
-  const panel = (
-    <div className={styles.saved}>
-      <p className={styles.faint}>
-        {saved.length === 0 ? t('crud.viewEmpty') : t('crud.viewTabs', { n: MOST_TABS })}
-      </p>
-      <ul className={styles.plainList}>
-        {saved.map((one, index) => (
-          <li key={one.name} data-index={index} data-dragged={dragged === index}>
-            <DragHandle
-              name={one.name}
-              index={index}
-              onMove={(to) => onKeep(movedSaved(saved, index, to))}
-              onDrag={(on) => setDragged(on ? index : null)}
-            />
-            <Button
-              type="text"
-              block
-              className={styles.savedName}
-              onClick={() => {
-                setOpen(false);
-                onApply(one.search);
-              }}
-            >
-              {one.name}
-            </Button>
-            <CopyButton
-              text={`${window.location.origin}${hrefOf(`${pathname}${one.search}`)}`}
-              label={t('crud.shareView', { name: one.name })}
-            />
-            <Button
-              type="text"
-              icon={<DeleteOutlined />}
-              aria-label={t('crud.removeView', { name: one.name })}
-              onClick={() => onKeep(saved.filter((other) => other !== one))}
-            />
-          </li>
-        ))}
-      </ul>
-      {hasPersonal ? <p className={styles.problem}>{t('crud.viewPersonal')}</p> : null}
-      {search === '' ? null : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            onKeep(withSaved(saved, name, search, pathname));
-            setName('');
-          }}
-        >
-          <Space.Compact block>
-            <Input
-              value={name}
-              maxLength={30}
-              aria-label={t('crud.viewName')}
-              placeholder={t('crud.viewName')}
-              onChange={({ target }) => setName(target.value)}
-            />
-            <Button htmlType="submit" disabled={name.trim() === ''}>
-              {t('crud.saveView')}
-            </Button>
-          </Space.Compact>
-        </form>
-      )}
-    </div>
+  const content = (
+    <SavedPanel
+      {...panel}
+      isOpen={open}
+      onApply={(search) => {
+        setOpen(false);
+        onApply(search);
+      }}
+    />
   );
-
   return (
-    <Popover trigger="click" open={open} onOpenChange={setOpen} content={panel} placement="bottomRight">
-      <Button icon={<StarOutlined />} aria-label={t('crud.views')} title={t('crud.views')} />
+    <Popover trigger="click" open={open} onOpenChange={setOpen} content={content} placement="bottomRight">
+      <Button
+        icon={<StarOutlined />}
+        aria-label={t('crud.views')}
+        title={t('crud.views')}
+        onPointerEnter={SavedPanel.fetch}
+        onFocus={SavedPanel.fetch}
+      />
     </Popover>
   );
 }

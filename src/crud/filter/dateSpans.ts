@@ -1,15 +1,17 @@
+import { DATE_SPANS } from '@/contract/dateSpans';
+import type { DateSpan } from '@/contract/dateSpans';
 import { toPlatform } from '@/lib/dates';
 import type { FilterValues } from './filter';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Spans of whole days on the platform, by how many days ago they begin and end. */
-const SPANS = { today: [0, 0], yesterday: [1, 1], last7: [6, 0], last30: [29, 0] } as const;
-
-/** A span that moves with the day. An address and a saved filter hold its name, so that it is never out of date. */
-export type DateSpan = keyof typeof SPANS;
-
-export const DATE_SPANS: readonly DateSpan[] = ['today', 'yesterday', 'last7', 'last30'];
+const SPANS: Readonly<Record<DateSpan, readonly [first: number, last: number]>> = {
+  today: [0, 0],
+  yesterday: [1, 1],
+  last7: [6, 0],
+  last30: [29, 0],
+};
 
 /** The span that a filter of dates names; `null` where it holds two times, or nothing. */
 export function spanIn(range: FilterValues[string]): DateSpan | null {

@@ -28,7 +28,7 @@ export interface ListAddress {
   go(change: Partial<ListState>, quietly?: boolean): boolean;
   /** The state that a stored query part stands for. */
   read(search: string): ListState;
-  /** Applies a stored query part. */
+  /** Applies a stored query part; the parameters of the screen alone stay as they are. */
   apply(search: string): void;
   /** The path of the list, for links that others open. */
   pathname: string;
@@ -79,6 +79,15 @@ function addressOf(state: ListState, personal: readonly string[], own: Params): 
   const { open, hidden } = split(state.values, personal);
   const key = Object.keys(hidden).length > 0 ? hide(hidden) : undefined;
   return writeSearch({ ...state, values: open }, { ...own, [HIDDEN]: key });
+}
+
+/** A stored query part with the parameters of the screen alone that it does not say, so that the screen keeps its tab. */
+function withOwn(wanted: string, own: Params): string {
+  const said = new URLSearchParams(wanted);
+  const kept = Object.entries(own).flatMap(([name, value]) =>
+    value === undefined || wanted === '' || said.has(name) ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return [wanted, ...kept].join('&');
 }
 
 const names = (words: string): string[] => words.split(' ').filter(Boolean);
@@ -136,8 +145,8 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
     if (isDefault || isPlain) go({}, true);
   }, [isDefault, isPlain, go]);
   const apply = useCallback(
-    (wanted: string) => void goTo(`${pathname}${wanted || everything}`),
-    [pathname, everything],
+    (wanted: string) => void goTo(`${pathname}${withOwn(wanted, own) || everything}`),
+    [pathname, everything, own],
   );
   return {
     state,

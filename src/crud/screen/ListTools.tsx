@@ -87,7 +87,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
         <Button onClick={tree.toggle}>{t(tree.isOpen ? 'crud.closeAll' : 'crud.openAll')}</Button>
       ) : null}
       {hasWall ? <WallSwitch settings={settings} /> : null}
-      <SavedFilters {...saved} />
+      <SavedFilters {...saved} resource={resource} />
       {refresh ? <RefreshSwitch {...refresh} /> : null}
       <ReloadButton resource={resource} query={query} onReload={onReload} />
       <ColumnButton columns={columns} settings={settings} drawn={drawn} />

@@ -14,7 +14,7 @@ const SCREENS: Readonly<Record<string, Besides>> = {
   'home/index': {},
   'personal/index': {},
   'member/list/index': {
-    permissions: ['common/reveal', 'member/lowerRisk', 'member/setMarketMaker'],
+    permissions: ['common/reveal', 'common/shareFilter', 'member/lowerRisk', 'member/setMarketMaker'],
   },
   'member/detail/index': {
     resources: ['memberNote'],

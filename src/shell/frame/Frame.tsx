@@ -22,6 +22,7 @@ import { Main } from './Main';
 import { Progress } from './Progress';
 import { ReminderPlace } from './ReminderPlace';
 import { Sider } from './Sider';
+import { SeenAsPlace } from './SeenAsPlace';
 import { SkipLink } from '../base/SkipLink';
 import { sideEntries } from './sideEntries';
 import { UndoPlace } from './UndoPlace';
@@ -90,6 +91,7 @@ export function Frame() {
               </div>
               <Main active={active} scroller={scroller} />
             </div>
+            <SeenAsPlace />
             <ClosuresPlace />
             <UndoPlace />
             <ReminderPlace />

@@ -39,6 +39,10 @@ beforeEach(() => {
   onDict();
 });
 
+beforeEach(() => {
+  on('get', 'common/sharedFilters', () => ok([]));
+});
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -102,7 +106,7 @@ test('a link and a saved filter hold nothing about a person, and say so', async 
   await seen('R0002');
   await user.click(screen.getByRole('button', { name: '已保存的筛选' }));
   const panel = within(await screen.findByRole('tooltip'));
-  expect(panel.getByText('当前条件含个人信息，保存和链接中都不包含这部分')).toBeInTheDocument();
+  expect(await panel.findByText('当前条件含个人信息，保存和链接中都不包含这部分')).toBeInTheDocument();
   await user.type(panel.getByLabelText('名称'), 'Mine{Enter}');
   await panel.findByRole('button', { name: '复制筛选「Mine」的链接' });
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Wang');

@@ -18,7 +18,7 @@ const CELLS: Record<string, Record<number, string>> = {
     [101, 102, 103, 104, 105, 201, 202, 203, 204, 205, 206, 207, 401, 402, 403, 933].map((id) => [id, '*']),
   ),
   finance01: {
-    101: 'reveal',
+    101: 'reveal shareFilter',
     102: '*',
     103: 'export recheck',
     104: 'export',
@@ -34,7 +34,7 @@ const CELLS: Record<string, Record<number, string>> = {
     403: '',
   },
   risk001: {
-    101: 'edit freeze unfreeze setPermission setTags kick resetGoogle close reveal',
+    101: 'edit freeze unfreeze setPermission setTags kick resetGoogle close reveal shareFilter',
     102: '*',
     103: '',
     104: '',
@@ -52,7 +52,7 @@ const CELLS: Record<string, Record<number, string>> = {
     933: '',
   },
   service01: {
-    101: 'add edit setTags kick resetPassword resetFundPassword reveal',
+    101: 'add edit setTags kick resetPassword resetFundPassword reveal shareFilter',
     102: '*',
     103: '',
     104: '',
@@ -67,7 +67,7 @@ const CELLS: Record<string, Record<number, string>> = {
     403: '',
   },
   operate01: {
-    101: '',
+    101: 'shareFilter',
     102: 'list team timeline',
     401: 'add edit setStatus',
     402: 'add edit setStatus',
@@ -154,6 +154,8 @@ const FREE: Record<string, string> = {
   'dict/data/getDictData': 'every screen needs the words of its codes',
   'common/options': 'every session reads the names that filters offer',
   'common/request': 'tells operators of their own requests alone; requests.test.ts',
+  'common/sharedFilters': 'of a list that the user may read alone: sharedFilters.test.ts',
+  'common/unshareFilter': 'every session deletes its own; sharedFilters.test.ts',
   'common/search': 'answers with the records of those lists only that the user may read; search.test.ts',
   'cwManage/rechargeWithdrawReview': 'counts the queues of those lists only that the user may read',
   'home/overview': 'home is the screen of every user',

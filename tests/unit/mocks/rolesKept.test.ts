@@ -141,7 +141,11 @@ test('the history of a role tells what it has gained and lost by its titles', as
   const { menuIds } = await get(admin, AGENT);
   await edit(admin, AGENT, { menuIds: [...menuIds.filter((id) => id !== RECHARGES), ADD_MEMBER] });
   const { history } = await get(admin, AGENT);
-  expect(history.at(-1)?.diff).toContainEqual({ field: 'menuIds', before: '充值记录', after: '新增' });
+  expect(history.at(-1)?.diff).toContainEqual({
+    field: 'menuIds',
+    before: '充值记录',
+    after: '会员列表 / 新增',
+  });
 });
 
 test('a cap of the form is held against what users of the role do, a raised one once it is confirmed', async () => {

@@ -10,7 +10,7 @@ import { payoutBatchRecipes } from './payoutBatches';
 import { reconciliationRecipes } from './reconciliation';
 import { redeemRecipes } from './redeem';
 import { riskRecipes } from './risk';
-import { noticeRecipes, systemRecipes } from './staff';
+import { noticeRecipes, sharedFilterRecipes, systemRecipes } from './staff';
 import { stakingRecipes } from './staking';
 import { tradingRecipes } from './trading';
 import { violationRecipes } from './violations';
@@ -25,6 +25,7 @@ const RECIPES: Readonly<Record<string, readonly Recipe[]>> = {
   ...financeRecipes,
   ...memberRecipes,
   ...noticeRecipes,
+  ...sharedFilterRecipes,
   ...payoutBatchRecipes,
   ...reconciliationRecipes,
   ...redeemRecipes,

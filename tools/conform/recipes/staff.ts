@@ -3,7 +3,7 @@ import { isRow } from '../faults';
 import type { Row } from '../faults';
 import type { World } from '../world';
 import type { Recipe } from './recipe';
-import { didIt, endAll, rowsOf } from './requests';
+import { didIt, endAll, idIn, rowsOf } from './requests';
 
 export const noticeRecipes: Readonly<Record<string, readonly Recipe[]>> = {
   'notice.add': [
@@ -13,6 +13,15 @@ export const noticeRecipes: Readonly<Record<string, readonly Recipe[]>> = {
     },
   ],
   'notice.handOver': [{ values: () => ({ requestId: newRequestId() }), irreversible: true }],
+};
+
+export const sharedFilterRecipes: Readonly<Record<string, readonly Recipe[]>> = {
+  'sharedFilter.shareFilter': [
+    {
+      values: () => ({ requestId: newRequestId() }),
+      undo: (world, { data }) => didIt(world, 'sharedFilter.unshareFilter', { id: idIn(data) }),
+    },
+  ],
 };
 
 export const systemRecipes: Readonly<Record<string, readonly Recipe[]>> = {

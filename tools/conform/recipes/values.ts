@@ -141,6 +141,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   'redeemBatch.review': rejects,
   'redeemBatch.setStatus': () => ({ status: RedeemBatchStatus.active }),
   reveal: () => ({ resource: 'member', field: 'phone' }),
+  'sharedFilter.shareFilter': () => ({ list: 'member', name: newWords(), search: '?status[]=1' }),
   'stakingProduct.publish': () => ({}),
   'stakingProduct.setStatus': ({ status }) => ({ on: status === StakingStatus.onSale ? 0 : 1 }),
   'stakingOrder.reissueInterest': missedDay,
@@ -202,6 +203,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'memberNote.add': 'member',
   'notice.handOver': 'notice',
   reveal: 'member',
+  'sharedFilter.shareFilter': 'member',
 };
 
 export const sourceOf = (id: string): string | undefined => SOURCES[id];

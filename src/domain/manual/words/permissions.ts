@@ -104,6 +104,11 @@ export const words = {
     '登記和確認撥款結果',
   ],
   'manual.permission.cwManage/withdrawLogRelease': ['解除挂起', 'Release what is on hold', '解除掛起'],
+  'manual.permission.common/shareFilter': [
+    '在可查看的列表共享筛选',
+    'Share filters on the lists that one sees',
+    '在可檢視的列表共用篩選',
+  ],
   'manual.permission.review/replyForMembers': [
     '对会员提交的记录，答复其审核中的提问',
     "Answer reviewers' questions about what members have made",

@@ -198,9 +198,9 @@ export const words = {
     '後台使用者：角色、部門、啟停與登入方式。',
   ],
   'manual.screen.system/role/index': [
-    '角色持有的权限、数据范围和每日限额。',
-    'What roles hold: permissions, data scope and daily limits.',
-    '角色持有的權限、資料範圍和每日限額。',
+    '角色持有的权限、数据范围和每日限额，以及其权限的变化；也可以角色的视角查看控制台。',
+    'What roles hold: permissions, data scope and daily limits, and how their permissions have changed. The console can be seen as a role.',
+    '角色持有的權限、資料範圍和每日限額，以及其權限的變化；也可以角色的視角檢視控制台。',
   ],
   'manual.screen.system/dept/index': [
     '部门树；数据范围以此为准。',

@@ -1,7 +1,7 @@
 import { Badge } from '@/ui/base/Badge';
 import { useLanguage, useT } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
-import { aboveOf, differing } from './permissions';
+import { differing, pathTitle } from './permissions';
 import type { Grantable, MenuIndex } from './permissions';
 import styles from './role.module.css';
 
@@ -16,10 +16,7 @@ export function PermissionChange({ index, before, after }: PermissionChangeProps
   const t = useT();
   const language = useLanguage();
   const { added, removed } = differing(index, before, after);
-  const nameOf = (menu: Grantable) =>
-    [aboveOf(index, menu.id)[0], menu]
-      .flatMap((one) => (one ? [textIn(one.title, language)] : []))
-      .join(' / ');
+  const nameOf = (menu: Grantable) => pathTitle(index, menu, ({ title }) => textIn(title, language));
 
   const listed = (title: string, tone: 'plain' | 'warn', list: readonly Grantable[]) =>
     list.length === 0 ? null : (

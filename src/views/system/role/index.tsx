@@ -1,7 +1,9 @@
 import { role } from '@/contract/system/role';
 import { screenKit } from '@/domain/kit/screenKit';
 import { HeldList } from './HeldList';
+import { RightsOverTime } from './RightsOverTime';
 import { builtInReason, change, copy, create, dataScope, edit, remove } from './roleActions';
+import { seeAsRole } from './seeAsRole';
 
 const { screen, col, row, section, fact } = screenKit(role);
 
@@ -26,7 +28,7 @@ export default screen({
   ],
   ownColumns: [inUsdt('grantCap')],
   toolbar: [create],
-  rowActions: [...change.actions, row.detail(), edit, copy, dataScope, remove],
+  rowActions: [...change.actions, row.detail(), edit, copy, dataScope, seeAsRole, remove],
   detail: [
     section.custom('pendingChange', change.draw),
     section.rest(
@@ -34,6 +36,7 @@ export default screen({
       CAPS.map((name) => fact(name, { coin: () => 'USDT' })),
     ),
     section.custom('menuIds', ({ menuIds }) => <HeldList ids={menuIds} />, 'role.menuIds'),
+    section.custom('overTime', (record) => <RightsOverTime {...record} />, 'role.overTime'),
     section.history(),
   ],
 });

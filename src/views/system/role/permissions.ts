@@ -100,3 +100,7 @@ export function differing(
     removed: all.filter(({ id }) => was.has(id) && !is.has(id)),
   };
 }
+
+/** A record by its title, a button behind that of its page. */
+export const pathTitle = (index: MenuIndex, menu: Grantable, titleOf: (menu: Grantable) => string): string =>
+  [aboveOf(index, menu.id)[0], menu].flatMap((one) => (one ? [titleOf(one)] : [])).join(' / ');

@@ -47,6 +47,16 @@ export const words = {
   'role.removed': ['收回 {{n}} 项权限', '{{n}} permissions removed', '收回 {{n}} 項權限'],
   'role.affected': ['影响 {{n}} 名用户', 'Users affected: {{n}}', '影響 {{n}} 名使用者'],
   'role.nobody': ['暂无用户使用该角色', 'No users have this role yet', '尚無使用者使用該角色'],
+  'role.overTime': ['权限变化', 'Rights over time', '權限變化'],
+  'role.gained': ['获得', 'Gained', '獲得'],
+  'role.lost': ['失去', 'Lost', '失去'],
+  'role.unchanged': ['权限未变更过', 'Its permissions have never changed', '權限未變更過'],
+  'role.seeAs': ['以此角色查看', 'See as this role', '以此角色檢視'],
+  'role.seeAsUnsaved': [
+    '有未保存的表单，请先保存或关闭',
+    'A form has unsaved changes. Save or close it first.',
+    '有未儲存的表單，請先儲存或關閉',
+  ],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -110,11 +110,11 @@ test('a permission that decides money waits with all that is changed with it, an
   expect(data.history.slice(-2)).toMatchObject([
     {
       result: 'edit',
-      diff: [{ field: 'changeBy' }, { field: 'menuIds', before: '', after: '提现记录、打款' }],
+      diff: [{ field: 'changeBy' }, { field: 'menuIds', before: '', after: '提现记录、提现记录 / 打款' }],
     },
     {
       result: 'confirmChange',
-      diff: [{ field: 'changeBy' }, { field: 'menuIds', before: '', after: '提现记录、打款' }],
+      diff: [{ field: 'changeBy' }, { field: 'menuIds', before: '', after: '提现记录、提现记录 / 打款' }],
     },
   ]);
   // What is taken away is gone at once.

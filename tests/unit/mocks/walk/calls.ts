@@ -26,6 +26,7 @@ import { rechargeAddressWalk, withdrawAddressWalk } from './addresses';
 import { rechargeWalk } from './recharge';
 import { redeemWalk } from './redeem';
 import { riskWalk } from './risk';
+import { sharedFilterWalk } from './sharedFilters';
 import { staffWalk } from './staff';
 import { stakingWalk } from './staking';
 import { tradingWalk } from './trading';
@@ -66,6 +67,7 @@ const WALKS = [
   jobWalk,
   staffWalk,
   noticeWalk,
+  sharedFilterWalk,
   genWalk,
   websiteWalk,
   menuWalk,

@@ -1,0 +1,27 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { useLanguage, useT } from '@/i18n';
+import { endSeeAs } from '@/kernel/seeAs';
+import { visibleText } from '@/lib/text';
+import { useSeenAs } from '@/stores/seenAs';
+import { textIn } from '@/ui/cell/TextsCell';
+import styles from './SeenAsBar.module.css';
+
+/** Says as which role the console is seen, and what that means for what is sent, and ends it. */
+export function SeenAsBar() {
+  const t = useT();
+  const language = useLanguage();
+  const { role, lacking } = useSeenAs();
+  if (!role) return null;
+  return (
+    <section className={styles.bar} role="status" aria-label={t('seenAs.title')}>
+      <EyeOutlined aria-hidden />
+      <div className={styles.words}>
+        <strong>{t('seenAs.role', { name: visibleText(textIn(role.name, language)) })}</strong>{' '}
+        {lacking > 0 ? t('seenAs.lacking', { n: lacking }) : ''} {t('seenAs.sent')}
+      </div>
+      <button type="button" className={styles.end} onClick={endSeeAs}>
+        {t('seenAs.end')}
+      </button>
+    </section>
+  );
+}
