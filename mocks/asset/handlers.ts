@@ -9,6 +9,7 @@ import { recheck } from './recheck';
 import type { Db } from '../core/db';
 import { act } from '../core/http';
 import { pageIn } from '../core/listing';
+import { noteList } from '../core/lists';
 import { readHandlers } from '../core/reads';
 import { pageShape, rowsFor } from '../core/resource';
 import { exportHandler, figuresHandler, getHandler, questionHandlers } from '../core/resourceHandlers';
@@ -19,8 +20,10 @@ const eitherPage = pageShape({ contract: { row: { ...holdings.row, ...assets.con
 /** Each of them may be about members instead of accounts. */
 const grouped = { ...assets, question: groupedQuestion };
 
-export const assetHandlers = (db: Db): HttpHandler[] => [
-  ...questionHandlers(
+/** The list, of accounts or of members. */
+function listHandlers(db: Db): HttpHandler[] {
+  for (const one of [contract, holdings]) noteList(db, one);
+  return questionHandlers(
     db,
     grouped,
     contract.calls.list,
@@ -33,7 +36,11 @@ export const assetHandlers = (db: Db): HttpHandler[] => [
         return pageIn(rows, input, assets.sorts(db), (row) => assets.wire(db, row, context));
       return pageIn(holdingsOf(db, rows), input, holdingsSorts(db), (row) => holdingsWire(db, row, context));
     },
-  ),
+  );
+}
+
+export const assetHandlers = (db: Db): HttpHandler[] => [
+  ...listHandlers(db),
   getHandler(db, assets),
   ...figuresHandler(db, grouped, assetSummary),
   ...exportHandler(db, assets),

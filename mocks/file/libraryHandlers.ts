@@ -6,6 +6,7 @@ import { fileUrl, usedFiles } from '../core/files';
 import type { FileRow } from '../core/files';
 import { act, answerAsked } from '../core/http';
 import { ordered, pageOf } from '../core/listing';
+import { noteList } from '../core/lists';
 import { anyOf, has, is, ofQuery, questionOf } from '../core/question';
 import { Refusal } from '../core/refusal';
 import { extensionOf } from './uploads';
@@ -47,11 +48,16 @@ const SORTS = {
   size: (row: StoredFile) => row.size,
 };
 
-export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
-  answerAsked(db, files.calls.list, ofQuery(question), ({ input }) => {
+function listHandler(db: Db): HttpHandler {
+  noteList(db, files);
+  return answerAsked(db, files.calls.list, ofQuery(question), ({ input }) => {
     const rows = Array.from(db.files.values(), wire).filter((row) => input.keeps(row, db));
     return pageOf(ordered(rows, input.orderBy, SORTS), input, (row) => row);
-  }),
+  });
+}
+
+export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
+  listHandler(db),
   act(db, files.calls.remove, { title: TITLE }, ({ input, note }) => {
     const rows = input.ids.flatMap((id) => db.files.get(id) ?? []);
     if (rows.length < new Set(input.ids).size) throw new Refusal(40400);

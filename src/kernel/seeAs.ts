@@ -12,15 +12,19 @@ let own: { tree: Entry[]; permissions: ReadonlySet<string> } | null = null;
 /** The menu that was narrowed last, so that it is told from one that the server has sent since. */
 let narrowed: Entry[] | null = null;
 
+/** Whether a role opens an entry: by the roles that the entry names, else by its name, which is a permission. */
+const opens = ({ keys, known, held }: SeenRole, { name, roles }: Entry): boolean =>
+  roles.length > 0 ? roles.some((key) => keys.includes(key)) : !known.has(name) || held.has(name);
+
 /** The entries that a role opens; a directory stays as long as something stands below it. */
-export function entriesOf(tree: readonly Entry[], role: Pick<SeenRole, 'held' | 'known'>): Entry[] {
+export function entriesOf(tree: readonly Entry[], role: SeenRole): Entry[] {
   return tree.flatMap((entry) => {
     if (entry.target.kind === 'directory') {
       const children = entriesOf(entry.children, role);
       const to = firstVisible(children);
       return children.length === 0 ? [] : [{ ...entry, children, target: { ...entry.target, to } }];
     }
-    if (role.known.has(entry.name) && !role.held.has(entry.name)) return [];
+    if (!opens(role, entry)) return [];
     return [{ ...entry, children: entriesOf(entry.children, role) }];
   });
 }

@@ -5,6 +5,8 @@ import { onSessionEnd } from './session';
 /** A role as which the operator looks at the console. */
 export interface SeenRole {
   name: LocalTexts;
+  /** What its users are called in the roles of a menu entry. */
+  keys: readonly string[];
   /** Its permissions, which are the names of menu entries too. */
   held: ReadonlySet<string>;
   /** Every permission that there is: an entry of the menu with another name is not granted by roles. */

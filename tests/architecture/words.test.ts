@@ -284,8 +284,8 @@ test('the fields and actions of the recorded histories have words', () => {
 /** Resources that are only another way to ask for records of a resource with a name of its own. */
 const SAME_RECORDS = new Set(['assetGroup']);
 
-/** What is logged and is no list: what the site says. */
-const LONE_RECORDS = new Set(['website']);
+/** What is logged and is no list: what the site says, and filters that are shared. */
+const LONE_RECORDS = new Set(['website', 'sharedFilter']);
 
 test('the operation log has a word for the records of every resource', () => {
   const worded = new Set(entriesIn(db, 'sys_log_target').map(({ dictValue }) => dictValue));

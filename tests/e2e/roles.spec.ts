@@ -21,7 +21,7 @@ test('C74 who has neither menu nor buttons finds nothing of them, by address or 
 test('an administrator sees the console as a role, with nothing that the role lacks, until it is ended', async ({
   page,
 }) => {
-  const bar = page.getByRole('status', { name: say('zh-CN', 'seenAs.title') });
+  const bar = page.getByLabel(say('zh-CN', 'seenAs.title'), { exact: true });
   await signInFast(page, 'admin', '/system/auth/role');
   const see = async () => {
     const row = page.getByRole('row').filter({ has: page.getByText('finance', { exact: true }) });

@@ -13,12 +13,12 @@ export function SeenAsBar() {
   const { role, lacking } = useSeenAs();
   if (!role) return null;
   return (
-    <section className={styles.bar} role="status" aria-label={t('seenAs.title')}>
+    <section className={styles.bar} aria-label={t('seenAs.title')}>
       <EyeOutlined aria-hidden />
-      <div className={styles.words}>
+      <output className={styles.words}>
         <strong>{t('seenAs.role', { name: visibleText(textIn(role.name, language)) })}</strong>{' '}
         {lacking > 0 ? t('seenAs.lacking', { n: lacking }) : ''} {t('seenAs.sent')}
-      </div>
+      </output>
       <button type="button" className={styles.end} onClick={endSeeAs}>
         {t('seenAs.end')}
       </button>

@@ -32,6 +32,7 @@ const TREE = [
 
 const role = (...held: string[]): SeenRole => ({
   name: { zh: '财务', en: 'Finance', tw: '' },
+  keys: ['admin', 'finance'],
   held: new Set(held),
   known: new Set(['recharge/list', 'withdraw/list', 'role/list', 'withdraw/pay']),
 });
@@ -55,6 +56,15 @@ test('a role opens its entries, the directories above them, and what roles do no
   expect(money?.children.map(({ name }) => name)).toEqual(['withdraw/list']);
   expect(money?.target).toEqual({ kind: 'directory', to: '/withdraw/list' });
   expect(entriesOf(TREE, role()).map(({ name }) => name)).toEqual(['home']);
+});
+
+test('where entries name the roles that hold them, these decide', () => {
+  const tree = [
+    entry('personal', { roles: ['admin'] }),
+    entry('a', { roles: ['risk'] }),
+    entry('b', { roles: ['finance'] }),
+  ];
+  expect(entriesOf(tree, role()).map(({ name }) => name)).toEqual(['personal', 'b']);
 });
 
 test('what is shown is never more than the operator has, and all of it is back at the end', () => {

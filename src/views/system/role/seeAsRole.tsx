@@ -18,7 +18,7 @@ export const seeAsRole: ScreenAction<RowOf<typeof role>> = {
   label: 'role.seeAs',
   icon: <EyeOutlined />,
   permission: permissionOf(role.calls.getParams),
-  async perform({ id, name }, { t }) {
+  async perform({ id, name, roleKey }, { t }) {
     if (isDirty()) return toast('warning', t('role.seeAsUnsaved'));
     try {
       const [{ menuIds }, { menus }] = await Promise.all([
@@ -29,6 +29,8 @@ export const seeAsRole: ScreenAction<RowOf<typeof role>> = {
       const ids = new Set(menuIds);
       seeAs({
         name,
+        // The console has a name of its own for all who are more than `common`.
+        keys: roleKey === 'common' ? [roleKey] : ['admin', roleKey],
         known: new Set(granting.map(({ permission }) => permission)),
         held: new Set(granting.filter((menu) => ids.has(menu.id)).map(({ permission }) => permission)),
       });
