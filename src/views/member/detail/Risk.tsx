@@ -23,7 +23,9 @@ export function RiskScore({ risk }: Props) {
           {score}{' '}
           <Readable record={risk} field="reasons">
             {first ? (
-              <small>{translateOr(`memberDetail.risk.${first.code}`, first.code, { value: first.value })}</small>
+              <small>
+                {translateOr(`memberDetail.risk.${first.code}`, first.code, { value: first.value })}
+              </small>
             ) : null}
           </Readable>
         </Readable>
