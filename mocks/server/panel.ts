@@ -37,6 +37,7 @@ export function panel(texts: Record<string, PanelTexts>): void {
   const PACES: Pace[] = ['off', 'calm', 'busy'];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
+    @media print { .demo-panel { display: none !important; } }
     .demo-panel { position: fixed; left: 0; bottom: 15%; z-index: 5000; font: 12px/1.6 system-ui, sans-serif; color: #303133; }
     .demo-panel button { font: inherit; cursor: pointer; border: 1px solid #c0c4cc; border-radius: 4px; background: #fff; color: inherit; padding: 2px 8px; }
     .demo-panel button[aria-pressed='true'] { background: #1668dc; border-color: #1668dc; color: #fff; }

@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { safeStorage } from '@/lib/storage';
 import { setTheme, useTheme } from './theme';
@@ -32,7 +33,7 @@ export function chooseDark(dark: boolean): void {
 }
 
 /** Follows the system's preference and choices made in other browser tabs. The returned function stops it. */
-export function followSystemDark(): () => void {
+function followSystemDark(): () => void {
   const media = query();
   const changed = () => useDarkState.setState({ system: media.matches });
   const stored = (event: StorageEvent) => {
@@ -45,4 +46,17 @@ export function followSystemDark(): () => void {
     media.removeEventListener('change', changed);
     window.removeEventListener('storage', stored);
   };
+}
+
+/** Keeps the root element dark or light and follows the switch, the system and other browser tabs. */
+export function useDarkRoot(): boolean {
+  const dark = useDark();
+  useEffect(followSystemDark, []);
+  useLayoutEffect(() => {
+    const scheme = dark ? 'dark' : 'light';
+    const root = document.documentElement;
+    root.dataset['theme'] = scheme;
+    root.style.colorScheme = scheme;
+  }, [dark]);
+  return dark;
 }

@@ -108,3 +108,41 @@ test('C49 a redirect to another host leads home', async ({ page }) => {
   await expect(page).toHaveURL('/home');
   await expect(tag(page, '/home')).toBeVisible();
 });
+
+test('errors move no field, and the accounts of the demo are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/login');
+  const demo = page.locator('[aria-labelledby="login-demo"]');
+  await expect(demo).toBeInViewport({ ratio: 1 });
+  const form = accountForm(page);
+  const places = async () => {
+    const controls = await form.locator('input, [type="submit"]').all();
+    return Promise.all(controls.map(async (control) => (await control.boundingBox())?.y));
+  };
+  const before = await places();
+  await form.locator('[type="submit"]').click();
+  await expect(form.getByRole('alert')).toHaveCount(3);
+  expect(await places()).toEqual(before);
+  await fillSignIn(page, 'finance01', 'Wrong1234');
+  await form.locator('[type="submit"]').click();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  expect(await places()).toEqual(before);
+});
+
+test('the page is dark as soon as the system or another browser tab is', async ({ page, context }) => {
+  const root = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/login');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.evaluate(() => {
+    const theme: unknown = JSON.parse(localStorage.getItem('themeConfig') ?? '{}');
+    localStorage.setItem('themeConfig', JSON.stringify({ ...Object(theme), isIsDark: true }));
+  });
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});

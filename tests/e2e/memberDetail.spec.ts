@@ -304,6 +304,19 @@ test('without the permission a member is plain text, and nothing is asked about 
   expect(asked.filter((path) => path.startsWith('member/'))).toEqual([]);
 });
 
+test('the head of a profile is short: its tabs begin in the upper third of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInFast(page, 'admin', '/member/detail/14');
+  const head = page.locator('main article > header');
+  await expect(head).toBeVisible();
+  expect((await head.boundingBox())?.height).toBeLessThanOrEqual(140);
+  await expect(head.getByText(zh('memberDetail.netInUsdt'), { exact: true })).toBeVisible();
+  const folded = head.getByText(zh('memberDetail.registerIp'), { exact: true });
+  await expect(folded).toBeHidden();
+  await head.getByRole('button', { name: zh('memberDetail.more') }).click();
+  await expect(folded).toBeVisible();
+});
+
 test('on a phone nothing runs off the page, in the drawer and on the page of its own', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInFast(page, 'admin', '/member/detail/14');

@@ -73,10 +73,24 @@ const rowsInView = (page: Page): Promise<{ whole: number; all: number }> =>
     return { whole: boxes.filter(({ bottom }) => bottom <= innerHeight).length, all: boxes.length };
   });
 
+/** What of rows, pager and header is pressed often, and smaller than a thumb: its name and size. */
+const smallForThumbs = (page: Page): Promise<string[]> =>
+  page
+    .locator(
+      'main [data-row-key] td:last-child:not([data-label]) button, main section > nav button, header [data-often]',
+    )
+    .evaluateAll((all) =>
+      all
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+        .map(({ one, box }) => `${one.textContent || one.ariaLabel || ''} ${box.width} × ${box.height}`),
+    );
+
 /** Nothing sticks out of the page, on a phone either, and a list shows its rows without scrolling. */
 async function fits(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await expectToFit(page, path);
+  await expect.poll(() => smallForThumbs(page), `targets of ${path} on a phone`).toEqual([]);
   for (const { width, height, rows: least } of WINDOWS) {
     await page.setViewportSize({ width, height });
     await expectToFit(page, path);

@@ -3,7 +3,7 @@ import { useT } from '@/i18n';
 import { useConsoleName } from '@/stores/identity';
 import { useLogo } from '@/stores/logo';
 import { BrandMark } from '@/ui/brand/BrandMark';
-import { LogoMark } from './LogoMark';
+import { LogoMark } from '@/ui/brand/LogoMark';
 import styles from './Logo.module.css';
 
 /** The console's mark and name. A click collapses the menu where the layout has a collapsible one. */
@@ -15,7 +15,7 @@ export function Logo({ small = false, inert = false }: { small?: boolean; inert?
   const picture = (
     <>
       <BrandMark mark={mark} size={24}>
-        <LogoMark />
+        <LogoMark size={24} />
       </BrandMark>
       {!small && <span className={styles.title}>{title}</span>}
     </>

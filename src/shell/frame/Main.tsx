@@ -4,6 +4,7 @@ import { KeptTabs } from '@/kernel/KeptTabs';
 import { useTheme } from '@/stores/theme';
 import { BackTop } from './BackTop';
 import { Footer } from './Footer';
+import { PrintHead } from './PrintHead';
 import { CONTENT } from '../base/SkipLink';
 import styles from './Main.module.css';
 
@@ -24,6 +25,7 @@ export function Main({ active, scroller }: Props) {
 
   return (
     <>
+      <PrintHead />
       <main
         id={CONTENT}
         tabIndex={-1}

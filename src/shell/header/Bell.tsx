@@ -58,6 +58,7 @@ export function Bell() {
     >
       <Tool
         ref={tool}
+        data-often
         label={snooze === 0 ? label : `${label}（${t('reminder.snoozed', { time: hourOf(snooze) })}）`}
         aria-expanded={open}
         onPointerEnter={BellPanel.fetch}

@@ -99,6 +99,7 @@ export function Tools() {
       <Tool
         label={t('user.title2')}
         icon={<SearchOutlined aria-hidden />}
+        data-often
         onClick={() => showPalette(true)}
       />
       <Tool

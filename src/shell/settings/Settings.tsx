@@ -27,7 +27,7 @@ export function GlobalSection() {
   );
 }
 
-/** The settings drawer: theme, bars, interface, layouts, reminders, and settings as text. */
+/** The settings drawer: layouts, theme, bars, interface, reminders, and settings as text. */
 export function Settings() {
   const t = useT();
   const open = useTheme((theme) => theme.isDrawer);
@@ -43,13 +43,13 @@ export function Settings() {
       // What is set can be seen at once.
       styles={{ mask: { background: 'transparent' } }}
     >
+      <LayoutSection />
       <GlobalSection />
       <BarSections />
       <InterfaceSection />
       <DisplaySection />
       <OtherSection />
       <ReminderSection />
-      <LayoutSection />
       <Share />
     </Drawer>
   );

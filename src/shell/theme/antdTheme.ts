@@ -5,8 +5,8 @@ import { readable } from './contrast';
 import { PAGE } from './variables';
 
 /**
- * The theme for antd. Text in the primary colour, and white text on it, is darkened or lightened as far as
- * its contrast requires.
+ * The theme for antd. Text in the primary colour is darkened or lightened as far as its contrast requires; whatever
+ * is filled with it has the one shade that white text can be read on.
  * @param calm without motion
  */
 export function antdTheme(primary: string, dark: boolean, calm: boolean): ThemeConfig {
@@ -16,8 +16,8 @@ export function antdTheme(primary: string, dark: boolean, calm: boolean): ThemeC
   return {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
-      colorPrimary: primary,
-      colorInfo: primary,
+      colorPrimary: solid,
+      colorInfo: solid,
       colorLink: letters,
       colorTextDescription: faint,
       colorTextPlaceholder: faint,
@@ -28,10 +28,11 @@ export function antdTheme(primary: string, dark: boolean, calm: boolean): ThemeC
       ...(dark ? { colorBgLayout: PAGE.dark, colorBgContainer: PAGE.darkSurface } : {}),
     },
     components: {
-      Button: { colorPrimary: solid, defaultHoverColor: letters, algorithm: true },
+      Button: { defaultHoverColor: letters, algorithm: true },
       Tabs: {
         itemSelectedColor: letters,
         itemHoverColor: letters,
+        inkBarColor: letters,
         horizontalItemGutter: 20,
         horizontalMargin: '0',
       },

@@ -1,20 +1,16 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { setLanguage } from '@/i18n';
-import { followSystemDark, useDark } from '@/stores/darkMode';
+import { useDarkRoot } from '@/stores/darkMode';
 import { useTheme } from '@/stores/theme';
 import { themeFilter, themeVariables } from './variables';
 
 /** Writes the theme to the root element, and follows changes by the system and by other browser tabs. */
 export function useAppliedTheme(): void {
   const theme = useTheme();
-  const dark = useDark();
-
-  useEffect(followSystemDark, []);
+  const dark = useDarkRoot();
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset['theme'] = dark ? 'dark' : 'light';
-    root.style.colorScheme = dark ? 'dark' : 'light';
     for (const [name, value] of Object.entries(themeVariables(theme, dark)))
       root.style.setProperty(name, value);
   }, [theme, dark]);

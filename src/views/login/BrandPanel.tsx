@@ -1,29 +1,11 @@
 import { useT } from '@/i18n';
 import { useLogo } from '@/stores/logo';
 import { BrandMark } from '@/ui/brand/BrandMark';
+import { LogoMark } from '@/ui/brand/LogoMark';
 import styles from './login.module.css';
 
 /** Pixels of the mark. */
 const SIDE = 32;
-
-/** The console's mark: two candles and the line that crosses them. */
-function Logo() {
-  return (
-    <svg width={SIDE} height={SIDE} viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" rx="8" fill="#1d6fe0" />
-      <path d="M10 6v20M22 6v20" stroke="#a9cbff" strokeWidth="1.6" strokeLinecap="round" />
-      <rect x="7" y="12" width="6" height="10" rx="1.5" fill="#fff" />
-      <rect x="19" y="9" width="6" height="9" rx="1.5" fill="#fff" />
-      <path
-        d="M4 21c4.5-1 6-6 11-6s7-5 13-6"
-        fill="none"
-        stroke="#ffc53d"
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
-}
 
 /** Candles of the picture: open, close, high and low, measured from the bottom. */
 const CANDLES = [
@@ -117,7 +99,7 @@ export function BrandPanel({ title, drawn }: { title: string; drawn: boolean }) 
     <header className={styles.brand}>
       <p className={styles.name}>
         <BrandMark mark={mark} size={SIDE}>
-          <Logo />
+          <LogoMark size={SIDE} />
         </BrandMark>
         {title}
       </p>

@@ -1,6 +1,7 @@
 import { readDemo } from '@/api/demo';
 import type { Demo } from '@/api/demo';
 import { loadMessages, translateOr, useT } from '@/i18n';
+import { useDarkRoot } from '@/stores/darkMode';
 import { dismissToast, useToasts } from '@/ui/toast/toast';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSignIn } from './useSignIn';
@@ -24,15 +25,16 @@ function DemoBox({ demo, choose }: { demo: Demo; choose: (userName: string) => v
   const t = useT();
   return (
     <section className={styles.demo} aria-labelledby="login-demo">
-      <h2 id="login-demo">{t('login.demo')}</h2>
-      <p>{t('login.demoText')}</p>
-      <p>{t('login.demoPassword', { password: demo.password })}</p>
+      <h2 id="login-demo">{t('login.demo', { password: demo.password })}</h2>
       <ul>
         {demo.accounts.map(({ userName, role }) => (
           <li key={userName}>
-            <button type="button" onClick={() => choose(userName)}>
-              <b>{userName}</b>
-              <span>{translateOr(`common.role.${role}`, role)}</span>
+            <button
+              type="button"
+              title={translateOr(`common.role.${role}`, role)}
+              onClick={() => choose(userName)}
+            >
+              {userName}
             </button>
           </li>
         ))}
@@ -124,6 +126,7 @@ export default function LoginScreen() {
   const hasRest = useDeferredValue(true, false);
   const words = problem && (problem.kind === 'cookie' ? t('failure.cookie') : failureText(problem));
 
+  useDarkRoot();
   useEffect(prefetchOnUse, []);
 
   const choose = (next: LoginMethod) => {
@@ -154,11 +157,6 @@ export default function LoginScreen() {
               choose={choose}
             />
           )}
-          {words && (
-            <p className={styles.problem} role="alert">
-              {words}
-            </p>
-          )}
           {/* Hidden forms stay mounted, so that input and countdown survive a change of tab. */}
           {step && steps && <steps.StepPanel data={step.data} attempts={attempts} />}
           <div hidden={step !== null}>
@@ -167,8 +165,14 @@ export default function LoginScreen() {
             </div>
             <div {...panel('mobile')}>{hasRest && <MobileForm attempts={attempts} />}</div>
             <div {...panel('qr')}>{way === 'qr' && qr && <qr.QrPanel attempts={attempts} />}</div>
-            {thirdParty && <ThirdParty attempts={attempts} />}
           </div>
+          {/* Below what was pressed, so that no field moves. */}
+          {words && (
+            <p className={styles.problem} role="alert">
+              {words}
+            </p>
+          )}
+          {thirdParty && step === null && <ThirdParty attempts={attempts} />}
         </div>
         {demo && (
           <DemoBox

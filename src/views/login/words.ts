@@ -134,13 +134,11 @@ export const words = {
     'Works best in the latest Chrome, Edge or Firefox at 1440 × 900 or higher.',
     '建議使用最新版本的 Chrome、Edge 或 Firefox，解析度 1440 × 900 以上。',
   ],
-  'login.demo': ['演示账号', 'Demo accounts', '示範帳號'],
-  'login.demoText': [
-    '数据均为虚构。点击账号即可填入用户名和密码：',
-    'All data is fictional. Select an account to fill in the username and password:',
-    '資料均為虛構。點選帳號即可填入使用者名稱和密碼：',
+  'login.demo': [
+    '演示账号（点击填入，密码 {{password}}）',
+    'Demo accounts, password {{password}}. Select one to fill it in.',
+    '示範帳號（點選填入，密碼 {{password}}）',
   ],
-  'login.demoPassword': ['演示密码：{{password}}', 'Demo password: {{password}}', '示範密碼：{{password}}'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

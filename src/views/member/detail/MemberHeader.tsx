@@ -2,7 +2,9 @@ import { profile as profileShape } from '@/contract/member/profile';
 import type { MemberProfile } from '@/contract/member/profile';
 import { MemberCell } from '@/domain/member/MemberCell';
 import { NONE } from '@/ui/cell/value';
-import { LockOutlined } from '@ant-design/icons';
+import { DownOutlined, LockOutlined } from '@ant-design/icons';
+import { useId, useState } from 'react';
+import { isReadable } from '@/contract/field/read';
 import { member } from '@/contract/member/member';
 import { StaffOnly } from '@/crud/action/StaffOnly';
 import { CopyButton } from '@/crud/cell/CopyButton';
@@ -19,7 +21,7 @@ import { TagsCell } from '@/ui/cell/TagsCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { SWITCHES } from '../switches';
 import { QuickActions } from './QuickActions';
-import { Risk } from './Risk';
+import { RiskReasons, RiskScore } from './Risk';
 import shared from './detail.module.css';
 import styles from './header.module.css';
 
@@ -45,43 +47,43 @@ const masked = (field: 'account' | 'email' | 'phone') =>
 /** Fields beside the name. */
 const CODES = list(['status', 'level', 'kycLevel', 'memberType']);
 
-/** Fields below the name. */
-const FACTS = list([
-  masked('account'),
-  'assetUsdt',
-  'unrealizedPnl',
-  'createdAt',
-  'lastLoginAt',
-  'lastLoginIp',
-  col.custom('inviterUid', (member) => <InviterLink {...member} />),
-  'googleBound',
-  'remark',
-]);
+/** Amounts that stand below the name. */
+const FIGURES = list(['assetUsdt', 'netInUsdt', 'unrealizedPnl']);
 
 /** Fields that are collapsed at first. */
 const MORE = list([
+  masked('account'),
   masked('email'),
   masked('phone'),
+  col.custom('inviterUid', (member) => <InviterLink {...member} />),
+  'createdAt',
+  'registerIp',
+  'lastLoginAt',
+  'lastLoginIp',
   'countryCode',
   'language',
+  'googleBound',
   'fundPwdSet',
   'inviteCode',
   'registerSource',
-  'registerIp',
+  'remark',
 ]);
 
-function Permissions({ profile }: { profile: MemberProfile }) {
+/** What the member may not do; usually nothing, of which nothing is said. */
+function Stopped({ profile }: { profile: MemberProfile }) {
   const t = useT();
+  const stopped = SWITCHES.filter((name) => !isReadable(profile, name) || profile[name] !== 1);
+  if (stopped.length === 0) return null;
   return (
-    <ul className={styles.permissions} aria-label={t('memberDetail.permissions')}>
-      {SWITCHES.map((name) => (
-        <li key={name} data-on={profile[name] === 1}>
-          {t(`memberDetail.${name}`)}
-          <span className={shared.faint}>
+    <ul className={styles.stopped} aria-label={t('memberDetail.permissions')}>
+      {stopped.map((name) => (
+        <li key={name}>
+          <Badge tone="late">
+            {t(`memberDetail.${name}`)}{' '}
             <Readable record={profile} field={name}>
-              {t(profile[name] === 1 ? 'memberDetail.allowed' : 'memberDetail.forbidden')}
+              {t('memberDetail.forbidden')}
             </Readable>
-          </span>
+          </Badge>
         </li>
       ))}
     </ul>
@@ -102,6 +104,8 @@ function Locks({ locks }: Pick<MemberProfile, 'locks'>) {
 export function MemberHeader({ profile }: { profile: MemberProfile }) {
   const t = useT();
   const labelOf = useFormatLabel();
+  const [more, setMore] = useState(false);
+  const moreId = useId();
   const { uid, nickname, tags, locks, risk } = profile;
   return (
     <header className={styles.header}>
@@ -122,22 +126,42 @@ export function MemberHeader({ profile }: { profile: MemberProfile }) {
               </span>
             ))}
             {tags.length > 0 ? <TagsCell values={tags} /> : null}
+            <Stopped profile={profile} />
             <Readable record={profile} field="locks">
               <Locks locks={locks} />
             </Readable>
           </div>
-          <Permissions profile={profile} />
         </div>
         <QuickActions profile={profile} />
       </div>
-      <StaffOnly>
-        <Risk risk={risk} />
-      </StaffOnly>
-      <RecordDescriptions record={profile} columns={FACTS} />
-      <details className={styles.more}>
-        <summary>{t('memberDetail.more')}</summary>
+      <div className={styles.summary}>
+        <dl className={styles.figures}>
+          {FIGURES.map(({ key, label, cell }) => (
+            <div key={key}>
+              <dt>{labelOf(label)}</dt>
+              <dd>{cell(profile)}</dd>
+            </div>
+          ))}
+          <StaffOnly>
+            <RiskScore risk={risk} />
+          </StaffOnly>
+        </dl>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={more}
+          aria-controls={moreId}
+          onClick={() => setMore(!more)}
+        >
+          {t('memberDetail.more')} <DownOutlined rotate={more ? 180 : 0} />
+        </button>
+      </div>
+      <div id={moreId} className={styles.rest} hidden={!more}>
+        <StaffOnly>
+          <RiskReasons risk={risk} />
+        </StaffOnly>
         <RecordDescriptions record={profile} columns={MORE} />
-      </details>
+      </div>
     </header>
   );
 }
