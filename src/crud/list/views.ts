@@ -68,7 +68,7 @@ export function askedFor<Row>(
 ): readonly Column<Row>[] {
   const { values, sort } = state;
   const isAsked = ({ key, sort: by }: Column<Row>) =>
-    key in values || (by !== undefined && by === sort?.column);
+    (values[key] ?? values[`${key}[]`]) !== undefined || (by !== undefined && by === sort?.column);
   return ledBy(columns, views, state).map((column) =>
     isAsked(column) ? { ...column, asked: true } : column,
   );

@@ -4,6 +4,7 @@ import type { Column } from '@/crud/list/column';
 import type { Layout } from '@/crud/list/columnLayout';
 import { columnWidth, grown } from '@/crud/list/columnWidths';
 import { fitColumns } from '@/crud/list/fitColumns';
+import { askedFor } from '@/crud/list/views';
 import { shownAmount } from '@/lib/amount';
 import { textWidth } from '@/lib/textWidth';
 
@@ -49,6 +50,16 @@ test.each([
 test('columns that decide are drawn before others that stand further left, and each in its place', () => {
   const last = SIX.map((one) => (one.key === 'e' ? { ...one, decides: true } : one));
   expect(drawnIn(last, NO_WIDTHS, FIT, 900)).toBe('no a b e');
+});
+
+test.each([
+  ['a filter', { values: { e: '1' }, sort: null }],
+  ['a filter of several values', { values: { 'e[]': ['1', '2'] }, sort: null }],
+  ['an order', { values: {}, sort: { column: 'e_at', direction: 'asc' } }],
+] as const)('a column that %s is about is drawn before others that stand further left', (_, asked) => {
+  const columns = SIX.map((one) => (one.key === 'e' ? { ...one, sort: 'e_at' } : one));
+  const state = { reserved: {}, pageNum: 1, pageSize: 20, ...asked };
+  expect(drawnIn(askedFor(columns, [], state), NO_WIDTHS, FIT, 900)).toBe('no a b e');
 });
 
 test('columns that decide are all drawn, where they have no room too', () => {
