@@ -19,8 +19,8 @@ export interface Resource {
   /** Fields that together tell a record from all others in the titles of dialogs; `title` alone by default. */
   readonly heading?: readonly string[];
   /**
-   * Fields that a record is decided by besides its title, its member and its state: they stay in a list where not all
-   * columns fit.
+   * Fields that a record is decided by besides its member and its state: they stay in a list where not all columns fit,
+   * as the first column does. Together they have room in a window of 1366 pixels.
    */
   readonly decides?: readonly string[];
   /** Fields of a row of the list; the first one is `id`. */
@@ -62,8 +62,8 @@ export const namesOf = <S extends Shape>(block: S): (keyof S & string)[] =>
   Object.keys(block).filter((name): name is keyof S & string => name in block);
 
 /** The fields that a record is decided by. */
-export const decidingFields = ({ title, flow, decides = [] }: Resource): ReadonlySet<string> =>
-  new Set([title, 'uid', flow?.field ?? 'status', ...decides]);
+export const decidingFields = ({ flow, decides = [] }: Resource): ReadonlySet<string> =>
+  new Set(['uid', flow?.field ?? 'status', ...decides]);
 
 /** Checks that names of fields exist in the row, and those of calls among the calls. */
 interface InRow<R extends Pick<Resource, 'row' | 'calls'>> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, goInside, signInFast, test } from './console';
+import { showAllColumns } from './lists';
 
 const RECHARGES = '/finance/recharge';
 const VALUES = '/system/conf/dictData/biz_recharge_source';
@@ -28,9 +29,11 @@ test('a value is relabelled, and every open screen says so without a reload, in 
 }) => {
   const other = await otherPage();
   await signInFast(other, 'finance01', RECHARGES);
+  await showAllColumns(other);
   await expect(sources(other).filter({ hasText: '链上充值' }).first()).toBeVisible();
 
   await signInFast(page, 'admin', RECHARGES);
+  await showAllColumns(page);
   await expect(sources(page).filter({ hasText: '链上充值' }).first()).toBeVisible();
   await goInside(page, VALUES);
   await relabel(page, '1', '链上到账');
@@ -55,6 +58,7 @@ test('a value that is switched off cannot be chosen any more, and records keep i
   await expect(valueRow(page, '3').getByText('停用', { exact: true })).toBeVisible();
 
   await goInside(page, RECHARGES);
+  await showAllColumns(page);
   await expect(sources(page).first()).toBeVisible();
   const filter = page.getByRole('combobox', { name: '充值方式' });
   if (!(await filter.isVisible())) await page.getByRole('button', { name: /展开/ }).click();

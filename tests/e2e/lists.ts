@@ -27,6 +27,13 @@ export const field = (form: Locator, label: Key): Locator => form.getByLabel(zh(
 /** The form or dialog on top. */
 export const top = (page: Page): Locator => page.getByRole('dialog').last();
 
+/** Shows the columns of the list on screen that do not fit, too. */
+export const showAllColumns = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: zh('crud.moreColumns', { n: '' }) })
+    .filter({ visible: true })
+    .click();
+
 /** Presses the button of a form, by part of its name: it says so while it is busy. */
 export const send = (form: Locator, label: Key): Promise<void> =>
   form

@@ -3,6 +3,7 @@ import type { member } from '@/contract/member/member';
 import type { WireRowOf } from '@/contract/resource';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { download } from './files';
+import { showAllColumns } from './lists';
 import { say as sayIn } from './words';
 
 type MemberRow = WireRowOf<typeof member>;
@@ -127,6 +128,7 @@ test('risk001 takes permissions away, tags and kicks a member; frozen, he is let
 }) => {
   const uid = '10010041';
   const token = await open(page, 'risk001', `?uid=${uid}`);
+  await showAllColumns(page);
   const done = (key: Words[0]) => expect(page.getByText(say(key), { exact: true })).toBeVisible();
   const send = (dialog: Locator, key: Words[0]) =>
     dialog
@@ -181,6 +183,7 @@ for (const [userName, words] of [
 ] as const) {
   test(`${userName} reads the list and changes nothing`, async ({ page }) => {
     await open(page, userName, '?uid=10010002');
+    await showAllColumns(page);
     await expect(page.getByRole('button', { name: say('member.addTitle') })).toHaveCount(0);
     await expect(page.getByRole('button', { name: say('crud.exportCsv') })).toHaveCount(0);
     await expect(page.locator('main [data-row-key] input[type="checkbox"]')).toHaveCount(0);

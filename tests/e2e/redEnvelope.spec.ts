@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInFast, SITE, test } from './console';
-import { button, choose, field, pass, rows, send, top, zh } from './lists';
+import { button, choose, field, pass, rows, send, showAllColumns, top, zh } from './lists';
 
 const PASSWORD = 'Demo1234';
 const ENVELOPES = '/campaign/redEnvelope';
@@ -50,6 +50,7 @@ test('an envelope is sent by operations, approved by another, claimed by custome
   await sure.getByRole('button', { name: zh('redEnvelope.send') }).click();
   await expect(page.getByText(zh('redEnvelope.asked', { code: 'STORY1' }))).toBeVisible();
 
+  await showAllColumns(page);
   const own = rows(page).filter({ hasText: 'STORY1' });
   await expect(own.getByText('待审核')).toBeVisible();
   await expect(own.getByRole('button', { name: zh('redEnvelope.approve') })).toBeDisabled();

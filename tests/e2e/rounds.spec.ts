@@ -86,6 +86,19 @@ const smallForThumbs = (page: Page): Promise<string[]> =>
         .map(({ one, box }) => `${one.textContent || one.ariaLabel || ''} ${box.width} × ${box.height}`),
     );
 
+/** Pixels that what a list draws by itself is wider than its place: no list is scrolled sideways to what decides. */
+const sideways = (page: Page): Promise<number> =>
+  page
+    .locator('main section[tabindex="-1"] > * [data-scroller]')
+    .evaluateAll((all) =>
+      Math.max(
+        0,
+        ...all
+          .filter((box) => box.clientWidth > 0)
+          .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ),
+    );
+
 /** Nothing sticks out of the page, on a phone either, and a list shows its rows without scrolling. */
 async function fits(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
@@ -95,6 +108,7 @@ async function fits(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height });
     await expectToFit(page, path);
     await expect.poll(() => withoutRoom(page), `${path} at ${String(width)}`).toEqual([]);
+    await expect.poll(() => sideways(page), `pixels beyond ${path} at ${String(width)}`).toBe(0);
     await expect
       .poll(
         async () => {
@@ -171,6 +185,7 @@ for (const { name, language } of PEOPLE) {
       const raw = OF_KEYS.test(path) ? null : words.replaceAll(/\S+@\S+/g, '').match(RAW_KEY);
       expect(raw?.[0] ?? '', path).toBe('');
       await expect.poll(() => withoutRoom(page), path).toEqual([]);
+      await expect.poll(() => sideways(page), `pixels beyond ${path}`).toBe(0);
       // The admin has every screen there is.
       if (name !== 'admin') continue;
       await expectEvenRows(page, path);

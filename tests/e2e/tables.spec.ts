@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, goInside, signInFast, tag, test } from './console';
-import { rows, SCROLLER, zh } from './lists';
+import { rows, SCROLLER, showAllColumns, zh } from './lists';
 import { say } from './words';
 
 const LIST = '/finance/recharge';
@@ -30,6 +30,7 @@ test('the browser finds a word in the last of 100 rows, in a column beyond the e
   page,
 }) => {
   await signInFast(page, 'admin', `${LIST}?pageSize=100`);
+  await showAllColumns(page);
   await expect(rows(page)).toHaveCount(100);
   const last = rows(page).last();
   const no = await last.locator('td').nth(1).innerText();
@@ -46,6 +47,7 @@ test('heads stay over their columns and below the bars, whoever scrolls and howe
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInFast(page, 'admin', LIST);
+  await showAllColumns(page);
   await expect(rows(page)).toHaveCount(20);
   /** Pixels by which a head stands beside the cells of its column. */
   const apart = () =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { contractEntrust } from '@/contract/trading/entrust';
 import type { WireRowOf } from '@/contract/resource';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
-import { button, choose, field, rows, send, top, zh } from './lists';
+import { button, choose, field, rows, send, showAllColumns, top, zh } from './lists';
 
 type Entrust = WireRowOf<typeof contractEntrust>;
 
@@ -69,6 +69,7 @@ test('the deals of today have their volume by hour, and each leads to its order'
   await expect(page.getByRole('figure', { name: zh('contractDeal.byHour') })).toBeVisible();
 
   await page.goto('/contract/deal?dateRange%5B%5D=last30');
+  await showAllColumns(page);
   const deal = rows(page).first();
   await expect(deal).toContainText(/CD\d+/);
   await expect(deal).toContainText(/\d\d:\d\d:\d\d\.\d{3}/);

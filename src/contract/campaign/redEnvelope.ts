@@ -75,7 +75,7 @@ export const redEnvelope = defineResource({
   name: 'redEnvelope',
   view: 'campaign/redEnvelope/index',
   title: 'envelopeNo',
-  decides: ['totalAmount', 'claimedAmount', 'suspicious'],
+  decides: ['senderType', 'totalAmount', 'claimedAmount', 'suspicious'],
   row: {
     ...identity,
     ...memberBrief,

@@ -55,7 +55,7 @@ export const recharge = defineResource({
   name: 'recharge',
   view: 'finance/recharge/index',
   title: 'orderNo',
-  decides: ['waitMinutes', 'amount', 'creditAmount', 'channelName'],
+  decides: ['amount', 'creditAmount', 'channelName'],
   row: {
     ...identity,
     ...memberBrief,

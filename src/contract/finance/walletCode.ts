@@ -106,7 +106,7 @@ export const walletCode = defineResource({
   name: 'walletCode',
   view: 'finance/walletCode/index',
   title: 'walletCode',
-  decides: ['coin', 'chain', 'rechargeOn', 'withdrawOn', 'hotBalance'],
+  decides: ['coin', 'rechargeOn', 'withdrawOn', 'hotBalance'],
   row: {
     ...identity,
     ...kept,

@@ -59,7 +59,7 @@ export const withdraw = defineResource({
   name: 'withdraw',
   view: 'finance/withdraw/index',
   title: 'orderNo',
-  decides: ['riskScore', 'waitMinutes', 'amount', 'riskFlags', 'toAddress'],
+  decides: ['riskScore', 'amount', 'netAmount', 'toAddress'],
   row: {
     ...identity,
     ...memberBrief,

@@ -18,7 +18,7 @@ export const operLog = defineResource({
   name: 'operLog',
   view: 'system/operLog/index',
   title: 'title',
-  decides: ['operTime', 'targetText'],
+  decides: ['operName', 'title', 'targetText'],
   row: {
     id: sortable(id()),
     operId: id(),

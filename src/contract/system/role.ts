@@ -103,6 +103,7 @@ export const role = defineResource({
   name: 'role',
   view: 'system/role/index',
   title: 'name',
+  decides: ['manualRechargeCap', 'adjustCap'],
   row: {
     ...identity,
     name: terms.name,

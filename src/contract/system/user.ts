@@ -72,7 +72,7 @@ export const user = defineResource({
   name: 'user',
   view: 'system/user/index',
   title: 'userName',
-  decides: ['userStatus', 'roleNames'],
+  decides: ['userStatus', 'roleNames', 'lockedUntil'],
   row: {
     ...identity,
     userName,

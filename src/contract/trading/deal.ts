@@ -46,6 +46,7 @@ export const contractDeal = defineResource({
   name: 'contractDeal',
   view: 'contract/deal/index',
   title: 'dealNo',
+  decides: ['symbol', 'action', 'price', 'qty', 'realizedPnl'],
   row: { ...dealLine, ...memberBrief },
   summary: {
     /** Number of deals. */

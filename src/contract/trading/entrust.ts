@@ -110,6 +110,7 @@ export const contractEntrust = defineResource({
   name: 'contractEntrust',
   view: 'contract/entrust/index',
   title: 'entrustNo',
+  decides: ['symbol', 'action', 'price'],
   row: { ...entrustLine, ...memberBrief },
   detail: {
     /** Its fills, the oldest first. */

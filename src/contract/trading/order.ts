@@ -83,6 +83,7 @@ export const contractOrder = defineResource({
   name: 'contractOrder',
   view: 'contract/order/index',
   title: 'orderNo',
+  decides: ['symbol', 'netPnl'],
   row: {
     id: sortable(id()),
     ...memberBrief,

@@ -34,6 +34,7 @@ export const contractPosition = defineResource({
   name: 'contractPosition',
   view: 'contract/position/index',
   title: 'positionNo',
+  decides: ['symbol', 'side', 'unrealizedPnl', 'marginRatio', 'liqPrice'],
   row: {
     /** The version rises with size, margin and the staff's actions; not with the price. */
     ...identity,

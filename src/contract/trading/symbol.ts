@@ -28,6 +28,7 @@ export const contractSymbol = defineResource({
   name: 'contractSymbol',
   view: 'contract/symbol/index',
   title: 'symbol',
+  decides: ['tradeState', 'markPrice', 'openInterest'],
   row: {
     ...identity,
     ...kept,

@@ -67,7 +67,7 @@ export function ColumnSettings({ columns, settings, drawn }: ColumnSettingsProps
       <label className={styles.settingsAll}>
         <Switch
           size="small"
-          checked={layout.all !== false}
+          checked={layout.all ?? false}
           onChange={(all) => setLayout({ ...layout, all })}
         />
         {t('crud.allColumns')}
@@ -101,7 +101,7 @@ export function ColumnSettings({ columns, settings, drawn }: ColumnSettingsProps
                 aria-label={t('crud.showColumn', { name })}
                 onChange={({ target: { checked } }) => {
                   const next = showColumn(layout, declared, checked);
-                  const stays = checked && !fits && layout.all === false;
+                  const stays = checked && !fits && !layout.all;
                   setLayout(stays ? keepColumn(next, declared) : next);
                 }}
               >

@@ -20,6 +20,8 @@ export interface Column<Row> extends TableColumn<Row> {
   label: Label;
   /** True: it stays where not all columns fit, while others go. */
   decides?: boolean;
+  /** True: the list is asked about it now, so that it comes before others where not all fit. */
+  asked?: boolean;
   /** True: hidden until the operator shows it in the column settings. */
   optional?: boolean;
   /** True: operators whose data are restricted to a member's team do not see it. */

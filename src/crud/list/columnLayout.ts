@@ -16,7 +16,7 @@ export interface Layout {
   /** Pixels by column key. */
   widths?: Readonly<Record<string, number>>;
   density?: Density;
-  /** False: the columns that fit are drawn; else all of them, scrolled sideways. */
+  /** True: all columns are drawn, scrolled sideways; else those that fit. */
   all?: boolean;
   /** True: a list that can be a wall of cards is one. */
   wall?: boolean;
@@ -37,6 +37,10 @@ const isBoolean = (value: unknown) => typeof value === 'boolean';
 const isNumber = (value: unknown) => typeof value === 'number';
 const isPin = (value: unknown): value is Pin => value === 'start' || value === 'end' || value === 'none';
 
+/** True where an operator has shown, hidden, pinned or widened a column. */
+const arranged = ({ visible = {}, pins = {}, widths = {} }: Layout): boolean =>
+  [visible, pins, widths].some((changes) => Object.keys(changes).length > 0);
+
 /** Reads a stored layout; an invalid one, or one of another schema, gives an empty layout. */
 export function readLayout(stored: unknown, schema: number): Layout {
   if (typeof stored !== 'object' || stored === null) return {};
@@ -56,10 +60,12 @@ export function readLayout(stored: unknown, schema: number): Layout {
     pins: entriesOf(pins, isPin),
     widths: entriesOf(widths, isNumber),
   };
+  // Layouts from before there was a choice say nothing about it: what an operator arranged then stays as it was.
+  const isAll = typeof all === 'boolean' ? all : Array.isArray(order) || arranged(layout);
   const known = DENSITIES.find((name) => name === density);
   return {
     ...layout,
-    ...(all === false ? { all } : {}),
+    ...(isAll ? { all: isAll } : {}),
     ...(Array.isArray(order) ? { order: order.filter(isText) } : {}),
     ...(known ? { density: known } : {}),
     ...(wall === true ? { wall } : {}),

@@ -4,10 +4,10 @@ import type { Layout } from './columnLayout';
 /** Pixels; in a smaller place a table is scrolled sideways rather than reduced to a few columns. */
 const NARROWEST = 880;
 
-const isKept = <Row>({ key, pin = 'none' }: Column<Row>, layout: Layout): boolean =>
-  pin !== 'none' || layout.visible?.[key] === true;
+const isKept = <Row>({ key, pin = 'none', decides = false }: Column<Row>, layout: Layout): boolean =>
+  decides || pin !== 'none' || layout.visible?.[key] === true;
 
-const decides = <Row>(column: Column<Row>): boolean => column.decides === true;
+const isAsked = <Row>({ asked = false }: Column<Row>): boolean => asked;
 
 /** Those that fit, in their order; at least one. */
 function fitting<Row>(
@@ -16,11 +16,10 @@ function fitting<Row>(
   layout: Layout,
   room: number,
 ): readonly Column<Row>[] {
-  if (layout.all !== false) return columns;
   const kept = new Set(columns.filter((column) => isKept(column, layout)));
   let left = room - [...kept].reduce((sum, column) => sum + widthOf(column), 0);
   const others = columns.filter((column) => !kept.has(column));
-  for (const column of [...others.filter(decides), ...others.filter((one) => !decides(one))]) {
+  for (const column of [...others.filter(isAsked), ...others.filter((one) => !isAsked(one))]) {
     left -= widthOf(column);
     if (left < 0) break;
     kept.add(column);
@@ -40,10 +39,17 @@ function filling<Row>(columns: readonly Column<Row>[], layout: Layout, room: num
   );
 }
 
+export interface FittedColumns<Row> {
+  /** Those to draw, in their order. */
+  drawn: readonly Column<Row>[];
+  /** How many do not fit, whether they are drawn or not. */
+  beyond: number;
+}
+
 /**
- * The columns that fit side by side, in their order. Pinned columns and those that the operator has asked for always
- * stay; then come those that decide, and the others as they are declared. The operator's own widths do not count, so that no column goes while another is
- * drawn wider.
+ * The columns that fit side by side, in their order, unless the operator wants all of them. Those that decide, pinned ones
+ * and those that the operator has asked for always stay, if need be scrolled sideways; the others come as far as there is
+ * room, those first that the list is asked about. The operator's own widths do not count, so that no column goes while another is drawn wider.
  *
  * @param columns those that the operator has not hidden, in their order
  * @param widths pixels of each column that nobody has changed
@@ -56,8 +62,9 @@ export function fitColumns<Row>(
   layout: Layout,
   room: number,
   beside = 0,
-): readonly Column<Row>[] {
+): FittedColumns<Row> {
   const widthOf = (column: Column<Row>) => widths.get(column.key) ?? column.width;
-  const drawn = fitting(columns, widthOf, layout, Math.max(room, NARROWEST) - beside);
-  return filling(drawn, layout, room - beside);
+  const fit = fitting(columns, widthOf, layout, Math.max(room, NARROWEST) - beside);
+  const drawn = filling(layout.all ? columns : fit, layout, room - beside);
+  return { drawn, beyond: columns.length - fit.length };
 }

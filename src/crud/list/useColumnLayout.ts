@@ -34,7 +34,7 @@ export function useColumnLayout<Row>(
   const keepLayout = useCallback(
     (next: Layout) => {
       setLayout(next);
-      storage.write(key, { ...next, schema });
+      storage.write(key, { ...next, all: next.all ?? false, schema });
     },
     [key, schema],
   );

@@ -5,6 +5,7 @@ import { useWidth } from '@/ui/table/useWidth';
 import type { Column } from './column';
 import type { Layout } from './columnLayout';
 import { fitColumns } from './fitColumns';
+import type { FittedColumns } from './fitColumns';
 
 /** Pixels of the list that was on screen last: the next one has as many. */
 let latest = Number.POSITIVE_INFINITY;
@@ -22,14 +23,14 @@ export function useFittedColumns<Row>(
   columns: readonly Column<Row>[],
   layout: Layout,
   beside: number,
-): readonly Column<Row>[] {
+): FittedColumns<Row> {
   const isPhone = Grid.useBreakpoint().sm === false;
   const room = useWidth(place, latest);
   useEffect(() => {
     latest = room;
   }, [room]);
   return useMemo(() => {
-    if (isPhone) return shown;
+    if (isPhone) return { drawn: shown, beyond: 0 };
     const widths = new Map(columns.map(({ key, width }) => [key, width]));
     return fitColumns(shown, widths, layout, room, beside);
   }, [shown, columns, layout, room, beside, isPhone]);

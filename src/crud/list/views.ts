@@ -45,7 +45,7 @@ export const savedViews = (
     .map(({ name, search }) => ({ name, values: read(search).values, apply: () => apply(search) }));
 
 /** The columns in the order that suits the filter shown: those who look for it want to see first what it is about. */
-export function ledBy<Row>(
+function ledBy<Row>(
   columns: readonly Column<Row>[],
   views: readonly OfferedView[],
   state: ListState,
@@ -54,5 +54,22 @@ export function ledBy<Row>(
   const column = columns.find(({ key }) => key === lead);
   const [first, ...others] = columns;
   if (!column || !first || column === first) return columns;
-  return [first, column, ...others.filter((other) => other !== column)];
+  return [first, { ...column, asked: true }, ...others.filter((other) => other !== column)];
+}
+
+/**
+ * The columns as the list is asked now: what its filter is about leads them, and those that it is filtered or ordered by
+ * come before others where not all fit.
+ */
+export function askedFor<Row>(
+  columns: readonly Column<Row>[],
+  views: readonly OfferedView[],
+  state: ListState,
+): readonly Column<Row>[] {
+  const { values, sort } = state;
+  const isAsked = ({ key, sort: by }: Column<Row>) =>
+    (values[key] ?? values[`${key}[]`]) !== undefined || (by !== undefined && by === sort?.column);
+  return ledBy(columns, views, state).map((column) =>
+    isAsked(column) ? { ...column, asked: true } : column,
+  );
 }

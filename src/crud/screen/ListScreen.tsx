@@ -22,7 +22,7 @@ import { resizeColumn } from '../list/columnLayout';
 import { Pager } from '../list/Pager';
 import { Rows } from '../list/Rows';
 import type { Sort } from '../list/listSearch';
-import { ledBy } from '../list/views';
+import { askedFor } from '../list/views';
 import { useColumnLayout } from '../list/useColumnLayout';
 import { useColumnWidths } from '../list/useColumnWidths';
 import { useFittedColumns } from '../list/useFittedColumns';
@@ -91,7 +91,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const columns = useColumnWidths(declared, rows);
   const settings = useColumnLayout(resource.name, schema, columns);
   const { layout, setLayout, shown } = settings;
-  const ordered = useMemo(() => ledBy(shown, views, state), [shown, views, state]);
+  const ordered = useMemo(() => askedFor(shown, views, state), [shown, views, state]);
   const selection = useSelection(idOf, rows, query);
   const permitted = usePermittedActions(rowActions);
   const permittedBulk = usePermittedActions(bulkActions);
@@ -109,7 +109,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const actions = useRowActions(resource, rows, permitted, context, live?.actionsRead);
   const place = useRef<HTMLElement>(null);
   const beside = [permittedBulk.length > 0, expand !== undefined].filter(Boolean).length * BESIDE;
-  const drawn = useFittedColumns(place, ordered, columns, layout, beside + (actions?.width ?? 0));
+  const { drawn, beyond } = useFittedColumns(place, ordered, columns, layout, beside + (actions?.width ?? 0));
   const titleOf = useCallback(
     (row: RowOf<R>) => textOf(Reflect.get(row, resource.title)) || idOf(row),
     [resource],
@@ -203,6 +203,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
               columns={columns}
               settings={settings}
               drawn={drawn}
+              beyond={beyond}
               hasWall={props.card !== undefined}
             />
           </div>

@@ -8,6 +8,7 @@ import type { PageQuery } from '@/contract/filter';
 import type { Resource } from '@/contract/resource';
 import { SavedFilters } from '../filter/SavedFilters';
 import { ColumnButton } from '../list/ColumnButton';
+import { FitSwitch } from '../list/FitSwitch';
 import { pageQuery } from '../list/listQueries';
 import styles from './screen.module.css';
 
@@ -75,11 +76,14 @@ type ListToolsProps = ReloadButtonProps &
     refresh: ComponentProps<typeof RefreshSwitch> | null;
     /** True: the rows can be drawn as a wall of cards. */
     hasWall: boolean;
+    /** How many columns do not fit. */
+    beyond: number;
   };
 
 /** The tools at the end of a list's toolbar. A list that refreshes itself does not draw them again. */
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
-  const { tree, refresh, hasWall, resource, query, onReload, columns, settings, drawn, ...saved } = props;
+  const { tree, refresh, hasWall, resource, query, onReload, columns, settings, drawn, beyond, ...saved } =
+    props;
   const t = useT();
   return (
     <span className={styles.tools}>
@@ -90,6 +94,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
       <SavedFilters {...saved} resource={resource} />
       {refresh ? <RefreshSwitch {...refresh} /> : null}
       <ReloadButton resource={resource} query={query} onReload={onReload} />
+      {settings.layout.wall ? null : <FitSwitch beyond={beyond} settings={settings} />}
       <ColumnButton columns={columns} settings={settings} drawn={drawn} />
     </span>
   );

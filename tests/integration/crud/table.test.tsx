@@ -35,6 +35,10 @@ const OTHERS = [
 const List = screenOf({ ...PARTS, schema: 3 });
 const NewerList = screenOf({ ...PARTS, schema: 4 });
 
+const WideList = screenOf({
+  columns: ['orderNo', 'amount', 'createdAt', col('address', { width: 300 }), col('remark', { width: 400 })],
+});
+
 const LIST = <List />;
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('console.columns.1.toy') ?? 'null');
@@ -72,10 +76,10 @@ test('column settings show, hide, move, pin and widen, and keep only what differ
   fireEvent.click(screen.getByRole('checkbox', { name: '显示「备注」' }));
   fireEvent.click(screen.getByRole('checkbox', { name: '显示「数量」' }));
   expect(headers()).toEqual(['orderNo', '创建时间', '备注']);
-  expect(stored()).toEqual({ schema: 3, visible: { remark: true, amount: false } });
+  expect(stored()).toEqual({ schema: 3, all: false, visible: { remark: true, amount: false } });
 
   fireEvent.click(screen.getByRole('checkbox', { name: '显示「数量」' }));
-  expect(stored()).toEqual({ schema: 3, visible: { remark: true } });
+  expect(stored()).toEqual({ schema: 3, all: false, visible: { remark: true, amount: true } });
 
   fireEvent.keyDown(screen.getByRole('button', { name: /^移动「创建时间」/ }), { key: 'ArrowUp' });
   expect(headers()).toEqual(['orderNo', '创建时间', '数量', '备注']);
@@ -87,7 +91,8 @@ test('column settings show, hide, move, pin and widen, and keep only what differ
   await user.type(width, '240{Enter}');
   expect(stored()).toEqual({
     schema: 3,
-    visible: { remark: true },
+    all: false,
+    visible: { remark: true, amount: true },
     order: ['orderNo', 'createdAt', 'amount', ...OTHERS],
     pins: { remark: 'start' },
     widths: { orderNo: 240 },
@@ -161,13 +166,13 @@ test('a header edge resizes by arrow keys and by dragging, without sorting', asy
   await screen.findByText('R0001');
   const edge = () => screen.getByRole('slider', { name: '调整「数量」列宽' });
   fireEvent.change(edge(), { target: { value: '200' } });
-  expect(stored()).toEqual({ schema: 3, widths: { amount: 200 } });
+  expect(stored()).toEqual({ schema: 3, all: false, widths: { amount: 200 } });
   edge().setPointerCapture = () => undefined;
   fireEvent.pointerDown(edge(), { clientX: 100, pointerId: 1 });
   fireEvent.pointerMove(edge(), { clientX: 130, pointerId: 1 });
   // The last movement comes with the release.
   fireEvent.pointerUp(edge(), { clientX: 146, pointerId: 1 });
-  expect(stored()).toEqual({ schema: 3, widths: { amount: 246 } });
+  expect(stored()).toEqual({ schema: 3, all: false, widths: { amount: 246 } });
   fireEvent.click(edge());
   fireEvent.keyDown(edge(), { key: 'Enter' });
   expect(asked).toHaveLength(1);
@@ -329,4 +334,54 @@ test('C94 ids too long for a number are deleted as they came', async () => {
   expect(bodies).toEqual(['{"ids":["9007199254740993","1234567890123456789"]}']);
   expect(screen.getByRole('row', { name: 'R0002 <b>存在关联数据</b>' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /已选/ })).toBeNull();
+});
+
+/** Every element is 900 pixels wide. */
+class WideAll implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    const contentRect = new DOMRect(0, 0, 900, 400);
+    const sizes = { borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] };
+    queueMicrotask(() => this.#tell([{ target, contentRect, ...sizes }], this));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+test('a list draws the columns that fit; one press shows the others too, another hides them, and each is kept', async () => {
+  vi.stubGlobal('ResizeObserver', WideAll);
+  onList(() => toyRange(1));
+  const FIT = ['orderNo', '数量', '创建时间', 'address'];
+  const first = stage(<WideList />);
+  await waitFor(() => expect(headers()).toEqual(FIT));
+  fireEvent.click(screen.getByRole('button', { name: '显示全部列，放不下而未显示：1' }));
+  expect(headers()).toEqual([...FIT, '备注']);
+  first.unmount();
+
+  const second = stage(<WideList />);
+  const back = await screen.findByRole('button', { name: '只显示放得下的列，将隐藏：1' });
+  expect(headers()).toEqual([...FIT, '备注']);
+  fireEvent.click(back);
+  expect(headers()).toEqual(FIT);
+  second.unmount();
+
+  stage(<WideList />);
+  await screen.findByRole('button', { name: '显示全部列，放不下而未显示：1' });
+  expect(headers()).toEqual(FIT);
+});
+
+test('the column that a list is ordered by is drawn, whatever else has no room', async () => {
+  vi.stubGlobal('ResizeObserver', WideAll);
+  onList(() => toyRange(1));
+  const Ordered = screenOf({
+    columns: ['orderNo', col('address', { width: 500 }), col('remark', { width: 400 }), 'amount'],
+  });
+  const first = stage(<Ordered />);
+  await waitFor(() => expect(headers()).toEqual(['orderNo', 'address']));
+  first.unmount();
+  stage(<Ordered />, '?orderBy=amount+desc');
+  await waitFor(() => expect(headers()).toEqual(['orderNo', 'address', '数量']));
 });

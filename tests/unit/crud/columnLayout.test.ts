@@ -92,14 +92,20 @@ test('broken parts of a stored layout are dropped, sound ones stay', () => {
     pins: { b: 'start' },
     widths: { b: 200 },
     order: ['b', 'a'],
+    all: true,
   });
 });
 
 test.each([
-  [{ visible: { c: true } }, undefined],
-  [{ order: ['b', 'a'], all: false }, false],
+  [{}, undefined],
+  [{ density: 'small', wall: true }, undefined],
+  [{ visible: { c: true } }, true],
+  [{ order: ['b', 'a'] }, true],
+  [{ widths: { a: 200 } }, true],
+  [{ pins: { a: 'end' } }, true],
+  [{ order: ['b', 'a'], all: false }, undefined],
   [{ all: 'few' }, undefined],
-  [{ all: true }, undefined],
-])('all columns are drawn unless those that fit were asked for: %j', (stored, all) => {
+  [{ all: true }, true],
+])('columns that were arranged before those that fit could be drawn stay all of them: %j', (stored, all) => {
   expect(readLayout({ schema: 1, ...stored }, 1).all).toBe(all);
 });

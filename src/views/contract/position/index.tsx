@@ -35,7 +35,11 @@ const links = [
   row.link(contractDeal, 'menu.304', ({ orderNo }) => ({ orderNo })),
 ];
 
-const ratio = col.custom('marginRatio', (record) => <RatioCell {...record} />, { width: 120, reads: [] });
+const ratio = col.custom('marginRatio', (record) => <RatioCell {...record} />, {
+  width: 120,
+  label: 'contractPosition.ratio',
+  reads: [],
+});
 const adl = col.custom('adlRank', (record) => <AdlCell {...record} />, { width: 110, reads: [] });
 
 const entry = ({ entryPrice }: RowOf<typeof contractPosition>) => <PriceText value={entryPrice} />;

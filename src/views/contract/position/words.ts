@@ -20,6 +20,7 @@ export const words = {
     'Margin ratio (liquidated at 100%)',
     '風險率（100% 強平）',
   ],
+  'contractPosition.ratio': ['风险率', 'Margin ratio', '風險率'],
   'contractPosition.unrealizedPnl': ['未实现盈亏', 'Unrealised PnL', '未實現盈虧'],
   'contractPosition.roe': ['收益率', 'ROE', '報酬率'],
   'contractPosition.realizedPnl': ['已实现盈亏', 'Realised PnL', '已實現盈虧'],

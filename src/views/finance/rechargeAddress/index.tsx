@@ -32,8 +32,8 @@ export default screen({
   columns: [
     'address',
     'member',
-    'coin',
-    'chain',
+    col('coin', { width: 76 }),
+    col('chain', { width: 96 }),
     'allocType',
     'status',
     'chainBalance',

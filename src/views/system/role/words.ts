@@ -6,7 +6,7 @@ export const words = {
   'role.listOrder': ['排序', 'Sort order', '排序'],
   'role.dataScope': ['数据范围', 'Data scope', '資料範圍'],
   'role.deptNames': ['可见部门', 'Departments shown', '可見部門'],
-  'role.manualRechargeCap': ['人工充值日限额', 'Daily manual recharge limit', '人工充值日限額'],
+  'role.manualRechargeCap': ['人工充值日限额', 'Daily recharge limit', '人工充值日限額'],
   'role.adjustCap': ['资产调整日限额', 'Daily adjustment limit', '資產調整日限額'],
   'role.grantCap': ['发放日限额', 'Daily grant limit', '發放日限額'],
   'role.permissionCount': ['权限数', 'Permissions', '權限數'],
