@@ -23,6 +23,7 @@ test('the drawer is 260 px wide, comes from the right, and has its sections in o
   await expect(drawer(page).locator('h3')).toHaveText(
     (
       [
+        'layout.sixTitle',
         'layout.oneTitle',
         'layout.twoTopTitle',
         'layout.twoMenuTitle',
@@ -31,7 +32,6 @@ test('the drawer is 260 px wide, comes from the right, and has its sections in o
         'layout.fourTitle',
         'layout.fiveTitle',
         'reminder.settings',
-        'layout.sixTitle',
       ] as const
     ).map((key) => zh(key)),
   );
