@@ -1,4 +1,4 @@
-// Runs before the first paint, and is shipped as it stands: src/stores/theme.ts and vite/announced.ts say more.
+// Runs before the first paint: see src/stores/theme.ts and vite/announced.ts.
 (() => {
   const read = (key) => {
     try {
@@ -13,9 +13,8 @@
   const dark = theme.isIsDark === true || (follows && matchMedia('(prefers-color-scheme: dark)').matches);
   const root = document.documentElement;
   root.dataset.theme = dark ? 'dark' : 'light';
-  root.style.colorScheme = dark ? 'dark' : 'light';
   if (/^#[0-9a-f]{6}$/i.test(theme.primary)) root.style.setProperty('--primary', theme.primary);
-  // For who has chosen none: script and place of Chinese say which it is.
+  // Where none is chosen.
   const spoken = navigator.language.toLowerCase();
   const isTraditional = /^zh-(?:hant|tw|hk|mo)\b/.test(spoken);
   const first = /^en\b/.test(spoken) ? 'en' : isTraditional ? 'zh-tw' : 'zh-cn';
@@ -37,6 +36,6 @@
   const note = ({ target }) => {
     if (target === window || target instanceof HTMLScriptElement) root.dataset.start = 'failed';
   };
-  // What an element could not load is heard on its way down only.
+  // Errors of elements do not bubble.
   addEventListener('error', note, true);
 })();

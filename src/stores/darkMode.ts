@@ -14,10 +14,9 @@ interface DarkState {
   system: boolean;
 }
 
-const useDarkState = create<DarkState>(() => ({
-  chosen: local.read(CHOSEN) === true,
-  system: query().matches,
-}));
+const present = (): DarkState => ({ chosen: local.read(CHOSEN) === true, system: query().matches });
+
+const useDarkState = create(present);
 
 /** Whether the console is dark: the operator's choice if there is one, else the system's preference. */
 export function useDark(): boolean {
@@ -35,16 +34,13 @@ export function chooseDark(dark: boolean): void {
 /** Follows the system's preference and choices made in other browser tabs. The returned function stops it. */
 function followSystemDark(): () => void {
   const media = query();
-  const changed = () => useDarkState.setState({ system: media.matches });
-  const stored = (event: StorageEvent) => {
-    if (event.key === CHOSEN) useDarkState.setState({ chosen: local.read(CHOSEN) === true });
-  };
+  const changed = () => useDarkState.setState(present());
   changed();
   media.addEventListener('change', changed);
-  window.addEventListener('storage', stored);
+  window.addEventListener('storage', changed);
   return () => {
     media.removeEventListener('change', changed);
-    window.removeEventListener('storage', stored);
+    window.removeEventListener('storage', changed);
   };
 }
 
@@ -53,10 +49,7 @@ export function useDarkRoot(): boolean {
   const dark = useDark();
   useEffect(followSystemDark, []);
   useLayoutEffect(() => {
-    const scheme = dark ? 'dark' : 'light';
-    const root = document.documentElement;
-    root.dataset['theme'] = scheme;
-    root.style.colorScheme = scheme;
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
   }, [dark]);
   return dark;
 }

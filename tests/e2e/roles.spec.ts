@@ -21,7 +21,7 @@ test('C74 who has neither menu nor buttons finds nothing of them, by address or 
 test('an administrator sees the console as a role, with nothing that the role lacks, until it is ended', async ({
   page,
 }) => {
-  const bar = page.getByLabel(say('zh-CN', 'seenAs.title'), { exact: true });
+  const bar = page.getByLabel(say('zh-CN', 'role.seen.title'), { exact: true });
   await signInFast(page, 'admin', '/system/auth/role');
   const see = async () => {
     const row = page.getByRole('row').filter({ has: page.getByText('finance', { exact: true }) });
@@ -34,7 +34,7 @@ test('an administrator sees the console as a role, with nothing that the role la
   };
   await test.step('the bar ends it', async () => {
     await see();
-    await bar.getByRole('button', { name: say('zh-CN', 'seenAs.end') }).click();
+    await bar.getByRole('button', { name: say('zh-CN', 'role.seen.end') }).click();
     await expect(bar).toHaveCount(0);
     await expect(menuItem(page, '/system')).toBeVisible();
   });

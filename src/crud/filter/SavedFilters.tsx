@@ -1,16 +1,13 @@
 import { StarOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { useState } from 'react';
-import { loadMessages, useT } from '@/i18n';
+import { useT } from '@/i18n';
 import { onDemand } from '@/ui/load/onDemand';
 import styles from './filter.module.css';
 import type { SavedPanelProps } from './SavedPanel';
 
 const SavedPanel = onDemand(
-  async () => {
-    const [panel] = await Promise.all([import('./SavedPanel'), loadMessages('sharedFilters')]);
-    return panel.SavedPanel;
-  },
+  async () => (await import('./SavedPanel')).SavedPanel,
   <div className={styles.saved} />,
 );
 

@@ -38,10 +38,10 @@ export function ShareButton({ resource, filter: { name, search }, shared }: Shar
 
   async function share(): Promise<void> {
     const body = { list: resource.name, name, search: part, requestId: newRequestId() };
-    tellOutcome(await write(TARGET, () => send(shareFilter, body)), t, { done: t('sharedFilters.shared') });
+    tellOutcome(await write(TARGET, () => send(shareFilter, body)), t, { done: t('crud.shared.shared') });
   }
 
-  const label = t('sharedFilters.share', { name });
+  const label = t('crud.shared.share', { name });
   return (
     <Button
       type="text"

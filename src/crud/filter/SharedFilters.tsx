@@ -24,17 +24,17 @@ export function SharedFilters({ filters = [], failure, retry, onApply }: SharedF
   const write = useWrite();
 
   async function remove({ id, name }: SharedFilter): Promise<void> {
-    const title = t('sharedFilters.remove', { name });
-    const [text, ok] = [t('sharedFilters.gone'), t('crud.remove')];
+    const title = t('crud.shared.remove', { name });
+    const [text, ok] = [t('crud.shared.gone'), t('crud.remove')];
     if (!(await confirm({ title, text, ok, cancel: wayOut(ok, t), danger: true }))) return;
     const outcome = await write({ resource: SHARED, ids: [id] }, () => send(unshareFilter, { ids: [id] }));
-    tellOutcome(outcome, t, { done: t('sharedFilters.removed') });
+    tellOutcome(outcome, t, { done: t('crud.shared.removed') });
   }
 
   if (filters.length === 0 && !failure) return null;
   return (
-    <section aria-label={t('sharedFilters.title')}>
-      <h3 className={styles.shared}>{t('sharedFilters.title')}</h3>
+    <section aria-label={t('crud.shared.title')}>
+      <h3 className={styles.shared}>{t('crud.shared.title')}</h3>
       <FailureBar error={failure} retry={retry} />
       <ul className={styles.plainList}>
         {filters.map((one) => (
@@ -43,7 +43,7 @@ export function SharedFilters({ filters = [], failure, retry, onApply }: SharedF
               type="text"
               block
               className={styles.savedName}
-              title={one.author === '' ? undefined : t('sharedFilters.by', { name: visibleText(one.author) })}
+              title={one.author === '' ? undefined : t('crud.shared.by', { name: visibleText(one.author) })}
               onClick={() => onApply(one.search)}
             >
               {visibleText(one.name)}
@@ -52,7 +52,7 @@ export function SharedFilters({ filters = [], failure, retry, onApply }: SharedF
               <Button
                 type="text"
                 icon={<DeleteOutlined />}
-                aria-label={t('sharedFilters.remove', { name: one.name })}
+                aria-label={t('crud.shared.remove', { name: one.name })}
                 onClick={() => void remove(one)}
               />
             ) : null}

@@ -13,14 +13,14 @@ export function SeenAsBar() {
   const { role, lacking } = useSeenAs();
   if (!role) return null;
   return (
-    <section className={styles.bar} aria-label={t('seenAs.title')}>
+    <section className={styles.bar} aria-label={t('role.seen.title')}>
       <EyeOutlined aria-hidden />
       <output className={styles.words}>
-        <strong>{t('seenAs.role', { name: visibleText(textIn(role.name, language)) })}</strong>{' '}
-        {lacking > 0 ? t('seenAs.lacking', { n: lacking }) : ''} {t('seenAs.sent')}
+        <strong>{t('role.seen.role', { name: visibleText(textIn(role.name, language)) })}</strong>{' '}
+        {lacking > 0 ? t('role.seen.lacking', { n: lacking }) : ''} {t('role.seen.sent')}
       </output>
       <button type="button" className={styles.end} onClick={endSeeAs}>
-        {t('seenAs.end')}
+        {t('role.seen.end')}
       </button>
     </section>
   );
