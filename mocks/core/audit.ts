@@ -3,7 +3,8 @@ import type { FieldChange } from '@/api/types';
 import type { Db } from './db';
 import { masked } from './memberBrief';
 import type { Texts } from './rows';
-import type { OperLog, User } from './systemRows';
+import { append } from './operLogChain';
+import type { User } from './systemRows';
 
 /** `sys_oper_type`: what an action is. */
 export type ActionType =
@@ -85,7 +86,7 @@ const blanked = (body: unknown): string =>
 
 /** Writes an operation-log line. */
 export function writeOperLog(db: Db, user: Pick<User, 'userName' | 'deptId'>, line: AuditLine): void {
-  const entry: OperLog = {
+  append(db, {
     id: db.nextId('operLog'),
     title: line.title,
     businessType: TYPE_CODES[line.type],
@@ -106,8 +107,7 @@ export function writeOperLog(db: Db, user: Pick<User, 'userName' | 'deptId'>, li
     jsonResult: line.result ? blanked(line.result).slice(0, LONGEST_RESULT) : '',
     diff: line.diff ?? [],
     operTime: line.at,
-  };
-  db.operLogs.push(entry);
+  });
 }
 
 /** What happened to a record without an operator: because its time had come, or because a member did it. */

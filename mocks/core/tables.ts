@@ -1,6 +1,7 @@
 import type { DateTime } from '@/api/types';
 import type { CouponRow } from './couponRow';
 import type { IpRule } from './ipRuleRow';
+import type { OperLogChain } from './operLogChain';
 import type { Outage, SourceChange, SourceFault } from './market/outage';
 import type {
   Member,
@@ -61,7 +62,9 @@ export interface Tables {
   dictTypes: Map<number, DictType>;
   dictEntries: Map<number, DictEntry>;
   config: Map<string, string>;
+  /** In the order in which they were written, which is that of their ids. */
   operLogs: OperLog[];
+  operLogChain: OperLogChain;
   loginLogs: LoginLog[];
   sessions: Map<string, Session>;
   /** Sign-ins that wait for a code or a new password, by ticket. */
@@ -114,6 +117,7 @@ export const coreTables = (): Partial<Tables> => ({
   dictEntries: new Map(),
   config: new Map(),
   operLogs: [],
+  operLogChain: { head: '', anchors: [] },
   loginLogs: [],
   sessions: new Map(),
   signInTickets: new Map(),

@@ -1,9 +1,12 @@
 import { operLog as contract } from '../../src/contract/system/operLog';
 import type { Area } from '../core/area';
+import { answer } from '../core/http';
 import { oldLineHandlers } from '../core/oldLines';
+import { dropLines } from '../core/operLogChain';
 import { readHandlers } from '../core/reads';
 import { operLogs } from './list';
 import { linesAbout } from './targets';
+import { verify } from './verify';
 import { inWords } from './words';
 
 /** Days for which a line has to be kept. */
@@ -23,10 +26,9 @@ export const operLog: Area = {
     ...oldLineHandlers(db, contract.calls, operLogs, {
       at: ({ operTime }) => operTime,
       keptDays: KEPT,
-      replace: (backend, lines) => {
-        backend.operLogs = lines;
-      },
+      replace: dropLines,
     }),
+    answer(db, contract.calls.verify, verify),
   ],
   timeline: [
     {

@@ -273,7 +273,7 @@ test('the auditor reads and exports, and changes nothing', async ({ page }) => {
     await expect(button(page, zh(name))).toHaveCount(0);
   }
   const { name } = await download(page, button(page, zh('crud.exportCsv')));
-  expect(name).toMatch(/^adjust_\d{12}\.csv$/);
+  expect(name).toMatch(/^adjust_\d{12}_auditor01\.csv$/);
   await page.goto('/member/asset');
   await expect(button(page, zh('crud.exportCsv'))).toBeVisible();
   await expect(button(page, zh('asset.recheck'))).toHaveCount(0);

@@ -74,7 +74,7 @@ test('codes are exported once, and a second time only with a reason; the file al
   await expect(field(top(page), 'crud.reason')).toHaveCount(0);
   await field(top(page), 'crud.operPassword').fill(PASSWORD);
   const first = await download(page, button(top(page), 'redeemBatch.exportPlain'));
-  expect(first.name).toBe(`${batchNo}.csv`);
+  expect(first.name).toMatch(new RegExp(`^${batchNo}_\\d{12}_operate01\\.csv$`));
   const [head, ...lines] = first.text.replace(BOM, '').trimEnd().split('\r\n');
   expect(head).toBe(`${zh('redeemCode.code')},${zh('field.status')}`);
   const codes = lines.map((line) => line.split(',')[0] ?? '');

@@ -1,6 +1,7 @@
 import { seedSettings } from '../config/registry';
 import type { Db } from '../db';
 import { enrolJobs } from '../jobs';
+import { chainSeeds } from '../operLogChain';
 import { createAgenda } from './agenda';
 import type { Past } from './world';
 
@@ -30,5 +31,5 @@ export function seedAll(db: Db): void {
   past.agenda.runUntil(db.now());
   for (const { end } of seeds) end?.(db);
   enrolJobs(db);
-  db.operLogs.sort((a, b) => (a.operTime < b.operTime ? -1 : a.operTime > b.operTime ? 1 : a.id - b.id));
+  chainSeeds(db);
 }

@@ -61,7 +61,7 @@ export const menuTree = `
 930 900 0 /system/monitor parent DashboardOutlined system/monitor - | 系统监控 | Monitoring | 系統監控
 931 930 1 /system/monitor/job system/job/index ScheduleOutlined job/list keep | 定时任务 | Jobs | 排程任務 | job/: add edit delete setStatus run; jobLog/: list delete clear
 932 930 1 /system/monitor/loginLog system/loginLog/index FileProtectOutlined loginLog/list keep | 登录日志 | Login logs | 登入日誌 | loginLog/: delete clear export
-933 930 1 /system/monitor/operLog system/operLog/index FileSearchOutlined operLog/list keep | 操作日志 | Operation logs | 操作日誌 | operLog/: delete clear export
+933 930 1 /system/monitor/operLog system/operLog/index FileSearchOutlined operLog/list keep | 操作日志 | Operation logs | 操作日誌 | operLog/: delete clear export verify
 934 930 1 /system/monitor/online system/online/index WifiOutlined online/list - | 在线用户 | Online users | 線上使用者 | online/: forceLogout
 935 930 1 /system/monitor/server system/server/index HddOutlined monitor/server - | 服务监控 | Server monitor | 伺服器監控 | cache/: remove
 940 900 0 /system/tools parent BuildOutlined system/tools - | 系统工具 | Tools | 系統工具

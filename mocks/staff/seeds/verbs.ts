@@ -48,6 +48,7 @@ const TEXTS: Record<string, Texts> = {
   team: ['查看团队', 'View team', '檢視團隊'],
   timeline: ['查看时间线', 'View timeline', '檢視時間線'],
   security: ['查看安全信息', 'View security', '檢視安全資訊'],
+  verify: ['校验链', 'Check the chain', '校驗鏈'],
   recheck: ['重新对账', 'Recheck ledger', '重新對帳'],
   generate: ['批量生成', 'Generate addresses', '批次產生'],
   collect: ['归集', 'Collect', '歸集'],

@@ -82,7 +82,7 @@ export const builtInRoles = {
       couponGrant/: list; payoutBatch/: list export; reconciliation/: list export; banner/: list; contentNotice/: list; tutor/: list; websiteInfo/: get; violation/: list;
       ipRecord/: list; ipRule/: list; loginError/: list; risk/: cluster; user/: list; role/: list; dept/: list;
       post/: list; menu/: list; dict/type/: list; dict/data/: list; config/: list; notice/: list;
-      loginLog/: list export; operLog/: list export
+      loginLog/: list export; operLog/: list export verify
     `,
   agent: `
       member/: list profile team timeline; memberNote/: list; memberAsset/: list; memberAssetLog/: list;

@@ -1,19 +1,24 @@
 import { fieldChange } from '../block/review';
+import { read } from '../call';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
 import { count } from '../field/numbers';
-import { nullable, sortable } from '../field/shared';
-import { id, memberId, option, text } from '../field/texts';
+import { nullable, optional, sortable } from '../field/shared';
+import { hash, id, memberId, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import type { WireRowOf } from '../resource';
 import { clears, exports, lists } from '../standard';
+import { chainReport } from './operLogChain';
 
 /** `sys_oper_log_status` */
 export const OperLogStatus = { refused: 0, done: 1 } as const;
 
-/** Actions of operators; entries younger than 180 days cannot be deleted. */
+/**
+ * Actions of operators; entries younger than 180 days cannot be deleted. Each line holds a digest over itself and the one
+ * before, so that what is changed or taken out afterwards is found.
+ */
 export const operLog = defineResource({
   name: 'operLog',
   view: 'system/operLog/index',
@@ -51,6 +56,10 @@ export const operLog = defineResource({
     jsonResult: text(),
     diff: records(fieldChange),
     operTime: sortable(time()),
+    /** The digest of the line with the next smaller id, also when that was deleted since; empty in the first of all. */
+    prevDigest: hash(),
+    /** SHA-256 over the canonical JSON of the line as it is kept, `prevDigest` included. */
+    digest: hash(),
   },
   filters: {
     /** About a member or any of their records. */
@@ -73,7 +82,17 @@ export const operLog = defineResource({
   },
   unexported: ['operParam', 'jsonResult', 'diff'],
   dates: ['operTime'],
-  calls: { ...lists('operLog'), ...exports('operLog'), ...clears('operLog') },
+  calls: {
+    ...lists('operLog'),
+    ...exports('operLog'),
+    ...clears('operLog'),
+    /** Follows the chain of digests over the lines of these times, in the order of their ids; over all without any. */
+    verify: read('operLog/verify', {
+      query: { from: optional(time()), to: optional(time()) },
+      staffOnly: true,
+      answer: chainReport,
+    }),
+  },
 });
 
 /** A line of the operation log as a backend sends it. */

@@ -1,20 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentLanguage, translate } from '@/i18n';
 import { toCsv } from '@/lib/csv';
-import { platformNow } from '@/lib/dates';
 import { textOf } from '@/ui/cell/value';
 import type { Column, FormatCode } from './column';
+import { exportName } from './exportName';
 import { formatLabel } from '../field/label';
 import type { Label } from '../field/label';
 import { dictQuery, dictLabel } from '../cell/useDict';
 
 /** Milliseconds that the browser gets to read a downloaded file. */
 const READ_WITHIN = 60_000;
-
-/** File name such as `recharge_202611210905.csv`, in the platform's time. */
-function csvName(resource: string): string {
-  return `${resource}_${platformNow().replace(/\D/g, '').slice(0, 12)}.csv`;
-}
 
 /** The heading of a part of an export: no two parts of one export have the same. */
 export function headingOf({ label, under }: { label: Label; under?: Label | undefined }): string {
@@ -74,5 +69,5 @@ export async function downloadCsv<Row>(
   rows: readonly Row[],
 ): Promise<void> {
   const word = await loadWords(client, columns);
-  download(csvName(resource), csvOf(columns, rows, word), 'text/csv;charset=utf-8');
+  download(exportName(resource), csvOf(columns, rows, word), 'text/csv;charset=utf-8');
 }

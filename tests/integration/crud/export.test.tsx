@@ -85,7 +85,7 @@ test('C151 the export has the columns on screen, worded codes, and no cell a spr
       '',
     ].join('\r\n'),
   );
-  expect(downloads[0]?.name).toMatch(/^toy_\d{12}\.csv$/);
+  expect(downloads[0]?.name).toMatch(/^toy_\d{12}_admin\.csv$/);
   expect(asked).toEqual(['?orderNo=R&pageNum=1&pageSize=20']);
 });
 

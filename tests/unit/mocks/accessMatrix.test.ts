@@ -88,7 +88,7 @@ const CELLS: Record<string, Record<number, string>> = {
     401: 'export',
     402: 'export',
     403: 'export',
-    933: 'export',
+    933: 'export verify',
   },
   agent01: {
     101: '',

@@ -80,6 +80,11 @@ export const words = {
   ],
   'manual.permission.member/setMarketMaker': ['设置平台账户', 'Manage platform accounts', '設定平台帳戶'],
   'manual.permission.memberAsset/recheck': ['重新对账', 'Recheck the ledger', '重新對帳'],
+  'manual.permission.operLog/verify': [
+    '校验操作日志链',
+    'Check the chain of the operation log',
+    '校驗操作日誌鏈',
+  ],
   'manual.permission.memberAuth/rejectFinal': ['永久驳回', 'Reject permanently', '永久駁回'],
   'manual.permission.memberAuth/overrule': ['豁免证件重复', 'Override a duplicate document', '豁免證件重複'],
   'manual.permission.cwManage/chargeLogList': ['查看充值', 'See recharges', '檢視充值'],

@@ -2,6 +2,7 @@ import type { redeemCode } from '@/contract/campaign/redeemCode';
 import { RedeemCodeStatus } from '@/contract/campaign/redeemFlow';
 import type { AnswerOf } from '@/contract/resource';
 import { download } from '@/crud/list/exportCsv';
+import { exportName } from '@/crud/list/exportName';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { toCsv } from '@/lib/csv';
@@ -24,5 +25,5 @@ export function saveCodes(batchNo: string, codes: Codes, t: Translate): void {
     ],
     codes,
   );
-  download(`${batchNo}.csv`, text, 'text/csv;charset=utf-8');
+  download(exportName(batchNo), text, 'text/csv;charset=utf-8');
 }

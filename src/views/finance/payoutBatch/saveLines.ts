@@ -1,6 +1,7 @@
 import type { payoutBatch } from '@/contract/finance/payoutBatch';
 import type { DetailOf } from '@/contract/resource';
 import { download } from '@/crud/list/exportCsv';
+import { exportName } from '@/crud/list/exportName';
 import type { Translate } from '@/i18n';
 import { toCsv } from '@/lib/csv';
 
@@ -31,5 +32,5 @@ export function saveLines(
     ],
     lines,
   );
-  download(`${batchNo}.csv`, csv, 'text/csv;charset=utf-8');
+  download(exportName(batchNo), csv, 'text/csv;charset=utf-8');
 }

@@ -1,9 +1,10 @@
 import { visibleText } from '@/lib/text';
 import { NONE } from '@/ui/cell/value';
-import { ClearOutlined } from '@ant-design/icons';
+import { ClearOutlined, SafetyOutlined } from '@ant-design/icons';
 import { operLog } from '@/contract/system/operLog';
 import { LogDiff } from '@/domain/change/LogDiff';
 import { screenKit } from '@/domain/kit/screenKit';
+import { ChainCheck } from './ChainCheck';
 import styles from './operLog.module.css';
 
 const SPACES = 2;
@@ -27,7 +28,7 @@ const JsonText = ({ json }: { json: string }) =>
     </pre>
   );
 
-const { screen, col, row, bulk, bar, section } = screenKit(operLog);
+const { screen, col, row, bulk, bar, section, permission } = screenKit(operLog);
 
 const clear = bar.ask({
   call: operLog.calls.clear,
@@ -37,6 +38,16 @@ const clear = bar.ask({
   text: (_, t) => t('operLog.clearText'),
   done: ({ removed }, t) => t('operLog.cleared', { n: removed }),
 });
+
+const verify = bar.open(
+  {
+    name: 'verify',
+    label: 'operLog.verify',
+    icon: <SafetyOutlined />,
+    permission: permission('verify'),
+  },
+  ({ dateRange }, dialog) => <ChainCheck {...dialog} range={dateRange} />,
+);
 
 export default screen({
   filters: ['operName', 'targetText', 'businessType'],
@@ -52,7 +63,7 @@ export default screen({
     'operIp',
     'deptName',
   ],
-  toolbar: [bar.exportCsv(), clear],
+  toolbar: [bar.exportCsv(), verify, clear],
   rowActions: [row.detail()],
   bulkActions: [bulk.remove()],
   detail: [
