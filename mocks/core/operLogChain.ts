@@ -24,7 +24,8 @@ export interface OperLogChain {
 type Chained = Pick<Tables, 'operLogs' | 'operLogChain'>;
 
 /** What the digest of a line is made over. */
-export const contentOf = ({ digest: _, ...line }: OperLog): string => canonical(line);
+export const contentOf = (line: OperLog): string =>
+  canonical(Object.fromEntries(Object.entries(line).filter(([name]) => name !== 'digest')));
 
 /** Sets the links of a line that becomes the newest. */
 function link(chain: OperLogChain, line: OperLog): void {

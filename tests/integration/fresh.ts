@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 
 declare global {
   /** Vitest's own registry of the modules that `vi.mock` has replaced; its public API forgets them only one by one. */
+  // oxlint-disable-next-line no-underscore-dangle -- Vitest has given it its name.
   var __vitest_mocker__: { reset(): void };
 }
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const verify = async (query = ''): Promise<Report> => {
   const { data } = await who.ask<Report>('GET', `operLog/verify${query}`);
   // The wire has numbers as keys; the client reads them as texts.
-  return { ...data, links: data.links.map((link) => ({ ...link, id: `${link.id}` as typeof link.id })) };
+  return { ...data, links: data.links.map((link) => ({ ...link, id: String(link.id) })) };
 };
 
 const addPost = (postCode: string) =>
