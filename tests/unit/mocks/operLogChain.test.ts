@@ -8,6 +8,7 @@ import { sha256 } from '#mocks/core/sha256';
 import type { OperLog } from '#mocks/core/systemRows';
 import { recheck } from '@/views/system/operLog/recheck';
 import { times } from '../../effort';
+import { asId } from '../../integration/asId';
 import { bench, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
 const verify = async (query = ''): Promise<Report> => {
   const { data } = await who.ask<Report>('GET', `operLog/verify${query}`);
   // The wire has numbers as keys; the client reads them as texts.
-  return { ...data, links: data.links.map((link) => ({ ...link, id: String(link.id) })) };
+  return { ...data, links: data.links.map((link) => ({ ...link, id: asId(Number(link.id)) })) };
 };
 
 const addPost = (postCode: string) =>
