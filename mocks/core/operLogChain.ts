@@ -1,25 +1,7 @@
 import { canonical } from '../../src/contract/canonical';
 import type { Tables } from './tables';
 import { sha256 } from './sha256';
-import type { OperLog } from './systemRows';
-
-/** What is left of neighbouring lines that were deleted: the chain is followed over it. */
-export interface Anchor {
-  /** Ids of the first and the last of them. */
-  first: number;
-  last: number;
-  lines: number;
-  prevDigest: string;
-  digest: string;
-}
-
-/** What is known of the chain besides its lines. */
-export interface OperLogChain {
-  /** The digest of the newest line, so that the newest ones cannot be taken off unseen; empty without any. */
-  head: string;
-  /** In the order of their ids. */
-  anchors: Anchor[];
-}
+import type { Anchor, OperLog, OperLogChain } from './systemRows';
 
 type Chained = Pick<Tables, 'operLogs' | 'operLogChain'>;
 

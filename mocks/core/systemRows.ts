@@ -222,3 +222,21 @@ export interface Attempts {
   wrong: number[];
   lockedUntil: number;
 }
+
+/** What is left of neighbouring lines that were deleted: the chain is followed over it. */
+export interface Anchor {
+  /** Ids of the first and the last of them. */
+  first: number;
+  last: number;
+  lines: number;
+  prevDigest: string;
+  digest: string;
+}
+
+/** What is known of the chain besides its lines. */
+export interface OperLogChain {
+  /** The digest of the newest line, so that the newest ones cannot be taken off unseen; empty without any. */
+  head: string;
+  /** In the order of their ids. */
+  anchors: Anchor[];
+}

@@ -1,7 +1,6 @@
 import type { DateTime } from '@/api/types';
 import type { CouponRow } from './couponRow';
 import type { IpRule } from './ipRuleRow';
-import type { OperLogChain } from './operLogChain';
 import type { Outage, SourceChange, SourceFault } from './market/outage';
 import type {
   Member,
@@ -22,6 +21,7 @@ import type {
   LoginLog,
   MenuRow,
   OperLog,
+  OperLogChain,
   Role,
   Session,
   SignInTicket,

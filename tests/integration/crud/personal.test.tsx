@@ -80,6 +80,7 @@ test('a filter of the address that cannot be read is named', async () => {
 test('a stored search has nothing about a person in it', async () => {
   const user = userEvent.setup();
   onBody();
+  on('get', 'common/sharedFilters', () => ok([]));
   onList(() => [toy(2)]);
   stage(LIST, '?nickname=Wang&orderNo=R');
   await seen('R0002');

@@ -35,10 +35,6 @@ const OTHERS = [
 const List = screenOf({ ...PARTS, schema: 3 });
 const NewerList = screenOf({ ...PARTS, schema: 4 });
 
-const WideList = screenOf({
-  columns: ['orderNo', 'amount', 'createdAt', col('address', { width: 300 }), col('remark', { width: 400 })],
-});
-
 const LIST = <List />;
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('console.columns.1.toy') ?? 'null');
@@ -213,6 +209,7 @@ test('a row is drawn again alone when it is chosen', async () => {
 
 test('a search can be kept under a name, applied and deleted', async () => {
   const user = userEvent.setup();
+  on('get', 'common/sharedFilters', () => ok([]));
   const asked = onList(() => toyRange(1));
   const { goTo, search, unmount } = stage(LIST, '?orderNo=R1&pageNum=1&orderBy=amount+desc');
   await screen.findByText('R0001');
@@ -334,54 +331,4 @@ test('C94 ids too long for a number are deleted as they came', async () => {
   expect(bodies).toEqual(['{"ids":["9007199254740993","1234567890123456789"]}']);
   expect(screen.getByRole('row', { name: 'R0002 <b>存在关联数据</b>' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /已选/ })).toBeNull();
-});
-
-/** Every element is 900 pixels wide. */
-class WideAll implements ResizeObserver {
-  readonly #tell: ResizeObserverCallback;
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = tell;
-  }
-  observe(target: Element) {
-    const contentRect = new DOMRect(0, 0, 900, 400);
-    const sizes = { borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] };
-    queueMicrotask(() => this.#tell([{ target, contentRect, ...sizes }], this));
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
-test('a list draws the columns that fit; one press shows the others too, another hides them, and each is kept', async () => {
-  vi.stubGlobal('ResizeObserver', WideAll);
-  onList(() => toyRange(1));
-  const FIT = ['orderNo', '数量', '创建时间', 'address'];
-  const first = stage(<WideList />);
-  await waitFor(() => expect(headers()).toEqual(FIT));
-  fireEvent.click(screen.getByRole('button', { name: '显示全部列，放不下而未显示：1' }));
-  expect(headers()).toEqual([...FIT, '备注']);
-  first.unmount();
-
-  const second = stage(<WideList />);
-  const back = await screen.findByRole('button', { name: '只显示放得下的列，将隐藏：1' });
-  expect(headers()).toEqual([...FIT, '备注']);
-  fireEvent.click(back);
-  expect(headers()).toEqual(FIT);
-  second.unmount();
-
-  stage(<WideList />);
-  await screen.findByRole('button', { name: '显示全部列，放不下而未显示：1' });
-  expect(headers()).toEqual(FIT);
-});
-
-test('the column that a list is ordered by is drawn, whatever else has no room', async () => {
-  vi.stubGlobal('ResizeObserver', WideAll);
-  onList(() => toyRange(1));
-  const Ordered = screenOf({
-    columns: ['orderNo', col('address', { width: 500 }), col('remark', { width: 400 }), 'amount'],
-  });
-  const first = stage(<Ordered />);
-  await waitFor(() => expect(headers()).toEqual(['orderNo', 'address']));
-  first.unmount();
-  stage(<Ordered />, '?orderBy=amount+desc');
-  await waitFor(() => expect(headers()).toEqual(['orderNo', 'address', '数量']));
 });

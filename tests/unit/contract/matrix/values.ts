@@ -15,6 +15,7 @@ const SAMPLES = [
   'https://example.com/{hash}',
   'https://example.com/{address}',
   '/sample',
+  '?sample=1',
   '123456',
   '1',
   '09:30',

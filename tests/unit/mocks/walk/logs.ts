@@ -7,6 +7,7 @@ export const logWalk: Walk = ({ db, one, some, page, password }: Draws) => {
   return [
     { route: 'GET operLog/get', input: () => ({ id: one(db.operLogs).id }) },
     { route: 'GET operLog/export', input: page },
+    { route: 'GET operLog/verify', input: () => ({}) },
     { route: 'DELETE operLog/clear', input: () => ({ operPassword: password() }) },
     { route: 'GET loginLog/list', input: page },
     { route: 'GET loginLog/export', input: page },

@@ -12,7 +12,10 @@ export const sharedFilterWalk: Walk = ({ db, random, some }) => {
     },
     {
       route: 'DELETE common/unshareFilter',
-      input: () => ({ ids: some(2, db.sharedFilters.values()).map(({ id }) => id) }),
+      // There are none at first.
+      input: () => ({
+        ids: db.sharedFilters.size === 0 ? [1] : some(2, db.sharedFilters.values()).map(({ id }) => id),
+      }),
     },
   ];
 };
