@@ -32,6 +32,8 @@ const UNTRIED: Readonly<Record<string, readonly string[]>> = {
   question: ['reply', 'retract'].flatMap((move) =>
     ['version', 'repetition', 'second person'].map((rule) => `POST review/${move}: ${rule}`),
   ),
+  // What it leaves behind is in no list of a resource.
+  sharedFilter: ['POST common/shareFilter: repetition'],
   // Whether a rule takes the own password depends on its scope.
   ipRule: [
     'POST ipRule/add: repetition',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console';
 import { lookClosely } from './pictures';
-import { rows } from './lists';
+import { rows, showAllColumns } from './lists';
 import { say } from './words';
 
 const AUTH = '/member/auth';
@@ -141,6 +141,7 @@ test.describe('with a clock that is moved by hand', () => {
   }) => {
     await page.clock.install();
     await signInFast(page, 'risk001', TWINS);
+    await showAllColumns(page);
     const row = rowOf(page, '10010010');
     const masked = row.getByText(/^9\*{16}[\dX]$/);
     await expect(masked).toBeVisible();
@@ -202,6 +203,7 @@ for (const { name, review, final, exportCsv, reveal } of ROLES) {
     });
     await signInFast(page, name, AUTH);
     await expect(rows(page)).toHaveCount(11);
+    await showAllColumns(page);
     expect(claims).toEqual([]);
     const main = page.locator('main');
     await expect(button(main, say(ZH, 'crud.review'))).toHaveCount(review ? 11 : 0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInFast, test } from './console';
-import { rows, zh } from './lists';
+import { rows, showAllColumns, zh } from './lists';
 
 /** What the browser does before it prints, without the dialog. */
 async function toPaper(page: Page): Promise<void> {
@@ -27,8 +27,14 @@ for (const isDark of [false, true]) {
     await signInFast(page, 'admin', '/finance/recharge?memberId=2');
     await expect(rows(page).first()).toBeVisible();
     const heads = page.locator('main th[data-column]');
+    const fitting = await heads.count();
+    await showAllColumns(page);
+    await expect.poll(() => heads.count()).toBeGreaterThan(fitting);
     const count = await heads.count();
+    await page.getByRole('button', { name: zh('crud.fitColumns', { n: '' }) }).click();
+    await expect(heads).toHaveCount(fitting);
     await toPaper(page);
+    await expect(heads).toHaveCount(count);
     await expect(page.getByText(/20\d\d-\d\d-\d\d \d\d:\d\d:\d\d .+ \(UTC\+8\) · 超级管理员/)).toBeVisible();
     for (let at = 0; at < count; at += 1) {
       const box = await heads.nth(at).boundingBox();

@@ -13,7 +13,7 @@ export const ledger = defineResource({
   name: 'ledger',
   view: 'member/assetLog/index',
   title: 'logNo',
-  decides: ['createdAt', 'bizType', 'availableChange', 'availableAfter'],
+  decides: ['createdAt', 'bizType', 'availableChange', 'availableAfter', 'refNo'],
   row: { ...ledgerLine, ...memberBrief },
   summary: {
     lines: count(),

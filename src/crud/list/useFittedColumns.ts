@@ -1,6 +1,7 @@
 import { Grid } from 'antd';
 import { useEffect, useMemo } from 'react';
 import type { RefObject } from 'react';
+import { usePrinting } from '@/ui/table/usePrinting';
 import { useWidth } from '@/ui/table/useWidth';
 import type { Column } from './column';
 import type { Layout } from './columnLayout';
@@ -11,7 +12,7 @@ import type { FittedColumns } from './fitColumns';
 let latest = Number.POSITIVE_INFINITY;
 
 /**
- * The columns of a list that fit into its place; on a phone, where rows are cards, all of them.
+ * The columns of a list that fit into its place; all of them on a phone, where rows are cards, and on paper.
  * @param place the element that the list stands in
  * @param shown the columns that the operator has not hidden, in their order
  * @param columns all columns with widths that nobody has changed
@@ -25,13 +26,14 @@ export function useFittedColumns<Row>(
   beside: number,
 ): FittedColumns<Row> {
   const isPhone = Grid.useBreakpoint().sm === false;
+  const isPrinting = usePrinting();
   const room = useWidth(place, latest);
   useEffect(() => {
     latest = room;
   }, [room]);
   return useMemo(() => {
-    if (isPhone) return { drawn: shown, beyond: 0 };
+    if (isPhone || isPrinting) return { drawn: shown, beyond: 0 };
     const widths = new Map(columns.map(({ key, width }) => [key, width]));
     return fitColumns(shown, widths, layout, room, beside);
-  }, [shown, columns, layout, room, beside, isPhone]);
+  }, [shown, columns, layout, room, beside, isPhone, isPrinting]);
 }

@@ -165,7 +165,12 @@ test('only the parts the operator may see are there, and each asks when it is fi
   // Any other call would be an error of this test.
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['概览', '备注']);
   expect(screen.getByText('0.000000000000000001')).toBeVisible();
-  expect(screen.getByText(/与 1 位会员使用同一设备/)).toBeVisible();
+  // The first reason stands beside the score; all of them are among what is folded.
+  expect(
+    screen.getAllByText(/与 1 位会员使用同一设备/).filter((one) => !one.closest('[hidden]')),
+  ).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: '更多资料' }));
+  expect(screen.getAllByText(/与 1 位会员使用同一设备/)).toHaveLength(2);
   expect(notes.count).toBe(0);
   fireEvent.click(screen.getByRole('tab', { name: '备注' }));
   expect(await screen.findByText('note 1')).toBeVisible();
@@ -233,6 +238,7 @@ test('what can be done with a member in the list can be done here, and masked fi
     asked = await request.json();
     return ok({ value: 'm1-in-full@example.com' });
   });
+  fireEvent.click(screen.getByRole('button', { name: '更多资料' }));
   fireEvent.click(screen.getAllByRole('button', { name: '查看完整内容' })[0] ?? document.body);
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: '会员来电核对账号' } });
@@ -269,7 +275,8 @@ test('what cannot be read of a member is said in its place, and hides nothing el
   on('get', 'member/profile', () => ok({ ...profile(7), ...bent, accounts }));
   page('7');
   await title(7);
-  expect(screen.getAllByText('无法读取')).toHaveLength(6);
+  // The reasons of the risk are said to be unreadable where they are folded, too.
+  expect(screen.getAllByText('无法读取')).toHaveLength(7);
   expect(screen.queryByText('没有待处理的记录')).toBeNull();
   expect(screen.getByText('0.000000000000000001')).toBeVisible();
 });

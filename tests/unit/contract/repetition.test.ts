@@ -30,7 +30,7 @@ test('what creates something takes a requestId', () => {
 });
 
 /** What a request leaves behind whatever becomes of it, and the answers that are kept. */
-const LEFT = new Set(['operLogs', 'sessions', 'answers', 'attempts']);
+const LEFT = new Set(['operLogs', 'operLogChain', 'sessions', 'answers', 'attempts']);
 
 /** When and how often a record was written last. */
 const STAMPS = new Set(['version', 'updatedAt', 'updatedBy']);

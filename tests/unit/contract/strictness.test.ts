@@ -12,7 +12,7 @@ const place = bench();
 let send: Send;
 
 /** What every call leaves behind, refused or not: its line, and the time of the session. */
-const LEFT = new Set(['operLogs', 'sessions']);
+const LEFT = new Set(['operLogs', 'operLogChain', 'sessions']);
 
 const plain = (_: string, value: unknown): unknown => {
   if (value instanceof Map || value instanceof Set) return [...(value as Iterable<unknown>)];

@@ -105,6 +105,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
   'job.next': async () => ({ cron: '0 0/5 * * * *' }),
   'home.trend': async () => ({ metric: 'member', range: 7 }),
   pending: async () => ({ Type: 1 }),
+  sharedFilter: async () => ({ list: 'member' }),
   'upload.testChunk': async () => ({
     identifier: '0'.repeat(32),
     totalChunks: 1,

@@ -141,7 +141,6 @@ const TOLD: Readonly<Record<string, Told>> = {
   'redeemBatch.review': rejects,
   'redeemBatch.setStatus': () => ({ status: RedeemBatchStatus.active }),
   reveal: () => ({ resource: 'member', field: 'phone' }),
-  'sharedFilter.sharedFilters': () => ({ list: 'member' }),
   'sharedFilter.shareFilter': () => ({ list: 'member', name: newWords(), search: '?status[]=1' }),
   'stakingProduct.publish': () => ({}),
   'stakingProduct.setStatus': ({ status }) => ({ on: status === StakingStatus.onSale ? 0 : 1 }),

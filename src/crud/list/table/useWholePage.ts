@@ -1,29 +1,28 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePrinting } from '@/ui/table/usePrinting';
 
 /**
- * True from when the browser is asked to print the page or to look for a word in it, when what is not in view has to be drawn
- * too. After printing it ends.
+ * True when what is not in view has to be drawn too: while the page is printed, and from when the browser is asked to look
+ * for a word in it until it has been printed.
  * @param on false where everything is drawn anyway
  */
 export function useWholePage(on: boolean): boolean {
-  const [whole, setWhole] = useState(false);
+  const isPrinting = usePrinting();
+  const [isSearched, setSearched] = useState(false);
   useEffect(() => {
     if (!on) return undefined;
-    // The browser does not wait for a later drawing.
-    const draw = () => flushSync(() => setWhole(true));
     const pressed = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if ((ctrlKey || metaKey) && key.toLowerCase() === 'f') draw();
+      // The browser does not wait for a later drawing.
+      if ((ctrlKey || metaKey) && key.toLowerCase() === 'f') flushSync(() => setSearched(true));
     };
-    const over = () => setWhole(false);
-    window.addEventListener('beforeprint', draw);
-    window.addEventListener('afterprint', over);
+    const over = () => setSearched(false);
     window.addEventListener('keydown', pressed);
+    window.addEventListener('afterprint', over);
     return () => {
-      window.removeEventListener('beforeprint', draw);
-      window.removeEventListener('afterprint', over);
       window.removeEventListener('keydown', pressed);
+      window.removeEventListener('afterprint', over);
     };
   }, [on]);
-  return on && whole;
+  return on && (isPrinting || isSearched);
 }

@@ -153,7 +153,7 @@ export function MemberHeader({ profile }: { profile: MemberProfile }) {
           aria-controls={moreId}
           onClick={() => setMore(!more)}
         >
-          {t('memberDetail.more')} <DownOutlined rotate={more ? 180 : 0} />
+          {t('memberDetail.more')} <DownOutlined rotate={more ? 180 : 0} aria-hidden />
         </button>
       </div>
       <div id={moreId} className={styles.rest} hidden={!more}>
