@@ -8,7 +8,8 @@ import { isEqual } from '@/lib/equal';
 import styles from './filter.module.css';
 import { isInForce } from './filter';
 import type { Filter, FilterValues } from './filter';
-import { useFormatLabel } from '../field/label';
+import { FilterDrawer } from './FilterDrawer';
+import { FilterField } from './FilterField';
 
 interface FilterBarProps {
   filters: readonly Filter[];
@@ -19,6 +20,9 @@ interface FilterBarProps {
   /** Drawn beside the buttons. */
   children?: ReactNode;
 }
+
+/** Most filters that are unfolded above a list; more of them would push it out of view, and stand beside it. */
+const MOST_ABOVE = 12;
 
 /** Number of filters in one row for the width of the window; one place is reserved for the buttons. */
 function useRoom(): number {
@@ -56,7 +60,6 @@ export const FilterBar = memo(function FilterBar({
   children,
 }: FilterBarProps) {
   const t = useT();
-  const labelOf = useFormatLabel();
   const id = useId();
   const { sm } = Grid.useBreakpoint();
   const room = useRoom();
@@ -71,60 +74,52 @@ export const FilterBar = memo(function FilterBar({
 
   const filters = all.filter((filter) => !filter.covered || isInForce(filter, values));
   const folded = sm === false;
+  const isBeside = !folded && filters.length > MOST_ABOVE;
   const places = folded ? 0 : Math.max(1, room - 1);
   const first = firstRow(filters, places);
   // A filter in force is never out of sight, wherever it was set.
-  const shown = open
-    ? filters
-    : filters.filter((filter) => first.includes(filter) || (!folded && isInForce(filter, values)));
+  const shown =
+    open && !isBeside
+      ? filters
+      : filters.filter((filter) => first.includes(filter) || (!folded && isInForce(filter, values)));
   const count = Object.keys(values).length;
-  const problems = new Map(filters.map((filter) => [filter.key, filter.problem?.(draft, t) ?? null]));
 
   function search(event: SubmitEvent): void {
     event.preventDefault();
-    if ([...problems.values()].some(Boolean)) setOpen(true);
-    else onSearch(tidy(draft));
+    if (filters.some((filter) => filter.problem?.(draft, t))) {
+      setOpen(true);
+      return;
+    }
+    if (isBeside) setOpen(false);
+    onSearch(tidy(draft));
   }
+
+  function reset(): void {
+    setDraft({});
+    onReset();
+  }
+
+  const fieldOf = (filter: Filter) => (
+    <FilterField
+      key={filter.key}
+      id={`${id}${filter.key}`}
+      filter={filter}
+      values={draft}
+      onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
+    />
+  );
 
   return (
     <search aria-label={t('crud.filters')}>
       <form className={styles.filters} onSubmit={search}>
-        {shown.map((filter) => {
-          const label = labelOf(filter.label);
-          const problem = problems.get(filter.key);
-          return (
-            <div key={filter.key} className={styles.filter} data-wide={filter.wide ?? false}>
-              <label htmlFor={`${id}${filter.key}`}>{label}</label>
-              <div>
-                {filter.render({
-                  id: `${id}${filter.key}`,
-                  label,
-                  values: draft,
-                  onChange: (change) => setDraft((now) => ({ ...now, ...change })),
-                })}
-                {problem ? (
-                  <div role="alert" className={styles.problem}>
-                    {problem}
-                  </div>
-                ) : null}
-              </div>
-            </div>
-          );
-        })}
+        {shown.map(fieldOf)}
         <div className={styles.filterButtons}>
           {folded && !open ? null : (
             <>
               <Button type="primary" htmlType="submit">
                 {t('crud.search')}
               </Button>
-              <Button
-                onClick={() => {
-                  setDraft({});
-                  onReset();
-                }}
-              >
-                {t('crud.reset')}
-              </Button>
+              <Button onClick={reset}>{t('crud.reset')}</Button>
             </>
           )}
           {children}
@@ -133,7 +128,7 @@ export const FilterBar = memo(function FilterBar({
               type={folded ? 'default' : 'link'}
               aria-expanded={open}
               icon={
-                folded ? (
+                folded || isBeside ? (
                   <FilterOutlined aria-hidden />
                 ) : open ? (
                   <UpOutlined aria-hidden />
@@ -143,13 +138,18 @@ export const FilterBar = memo(function FilterBar({
               }
               onClick={() => setOpen(!open)}
             >
-              {folded && !open
+              {(folded && !open) || isBeside
                 ? t(count > 0 ? 'crud.filtersCount' : 'crud.filters', { n: count })
                 : t(open ? 'ui.collapse' : 'ui.expand')}
             </Button>
           ) : null}
         </div>
       </form>
+      {isBeside ? (
+        <FilterDrawer open={open} onClose={() => setOpen(false)} onSubmit={search} onReset={reset}>
+          {filters.filter((filter) => !shown.includes(filter)).map(fieldOf)}
+        </FilterDrawer>
+      ) : null}
     </search>
   );
 });

@@ -1,5 +1,6 @@
 import { Button, Form } from 'antd';
 import { useT } from '@/i18n';
+import { FormRecord } from './formRecord';
 import type { Editor } from './useEditor';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -137,25 +138,27 @@ export function EditorForm(props: EditorFormProps) {
         </div>
         {children}
       </div>
-      {fields.map((field) => {
-        const { when } = field;
-        return (
-          <Fragment key={field.name}>
-            {field.above}
-            {when ? (
-              <Form.Item noStyle shouldUpdate>
-                {() =>
-                  when(form.getFieldsValue(true), editor.record) ? (
-                    <EditorField field={field} editor={editor} />
-                  ) : null
-                }
-              </Form.Item>
-            ) : (
-              <EditorField field={field} editor={editor} />
-            )}
-          </Fragment>
-        );
-      })}
+      <FormRecord value={editor.record}>
+        {fields.map((field) => {
+          const { when } = field;
+          return (
+            <Fragment key={field.name}>
+              {field.above}
+              {when ? (
+                <Form.Item noStyle shouldUpdate>
+                  {() =>
+                    when(form.getFieldsValue(true), editor.record) ? (
+                      <EditorField field={field} editor={editor} />
+                    ) : null
+                  }
+                </Form.Item>
+              ) : (
+                <EditorField field={field} editor={editor} />
+              )}
+            </Fragment>
+          );
+        })}
+      </FormRecord>
       {isNew
         ? fields.map(({ name: field, dict }) =>
             dict ? <DictDefault key={field} field={field} type={dict} prefill={editor.prefill} /> : null,

@@ -45,6 +45,7 @@ import type { Key } from '@/i18n/keys';
 import { trimEnds } from '@/lib/clean';
 import { localTexts } from '@/ui/cell/value';
 import { MemberPicker } from '../member/MemberPicker';
+import { UnitMoneyInput } from './UnitMoneyInput';
 
 /** What a screen may override in a form field. */
 export interface FormFieldOptions {
@@ -60,8 +61,10 @@ export interface FormFieldOptions {
   label?: Key;
   /** False: the dictionary's default is not preselected, so that the operator has to choose, for example a reason. */
   preset?: boolean;
-  /** Unit after an amount. */
+  /** Unit after an amount, in place of the one that follows from the contract. */
   coin?: string;
+  /** Field of the form or of its record with the coin that an amount is in, where the contract names none. */
+  coinField?: string;
   /** Replaces the control of the kind. */
   control?: ReactElement;
   /** Fixed options; replaces the control of the kind. */
@@ -115,7 +118,10 @@ function textLike({ options }: Field, words: Key | undefined): Typed {
   };
 }
 
-function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
+/** Units of kinds that are always in the same. */
+const UNITS: Partial<Record<Kind, string>> = { usdt: 'USDT', percent: '%' };
+
+function typed(field: Field, { coin, coinField, pattern }: FormFieldOptions): Typed {
   const { kind, options } = field;
   const { dict, list, min, max = 3, scale = 18, zero = false, signed = false } = options;
   switch (kind) {
@@ -124,7 +130,12 @@ function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
     case 'rate':
     case 'percent':
       return {
-        control: <MoneyInput coin={coin} />,
+        control:
+          coin === undefined && UNITS[kind] === undefined ? (
+            <UnitMoneyInput unit={coinField === undefined ? options : { coin: coinField }} />
+          ) : (
+            <MoneyInput coin={coin ?? UNITS[kind]} />
+          ),
         rules: [
           signed ? signedAmount : zero ? amount : money,
           decimals(scale),

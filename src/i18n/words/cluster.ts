@@ -72,7 +72,7 @@ export const words = {
   ],
   'cluster.tieFacts': [
     '权重 {{weight}}，{{n}} 次，{{first}} 至 {{last}}',
-    'Weight {{weight}}, seen {{n}} times, {{first}} to {{last}}',
+    'Weight {{weight}}, sightings: {{n}}, {{first}} to {{last}}',
     '權重 {{weight}}，{{n}} 次，{{first}} 至 {{last}}',
   ],
   'cluster.haveCount': ['共有会员：{{n}}', 'Members who have it: {{n}}', '共有會員：{{n}}'],

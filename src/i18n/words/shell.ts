@@ -80,7 +80,7 @@ export const words = {
   'pending.payoutBatch': ['打款批次待放行', 'Payout batches to release', '撥款批次待放行'],
   'pending.reconciliation': ['对账差异待复核', 'Differences to confirm', '對帳差異待覆核'],
   'pending.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
-  'pending.contractPosition': ['合约全部平仓待复核', 'Symbol closings to confirm', '合約全部平倉待覆核'],
+  'pending.contractPosition': ['合约全部平仓待复核', 'Close-all requests to review', '合約全部平倉待覆核'],
   'pending.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
   'pending.stakingProduct': ['质押产品变更待确认', 'Staking changes to confirm', '質押產品變更待確認'],
   'pending.stakingOrder': ['质押收益补发待复核', 'Staking interest to confirm', '質押收益補發待覆核'],

@@ -60,7 +60,7 @@ export const words = {
     '交割合約變更待確認',
   ],
   'home.todo.deliveryCycle': ['交割周期变更待确认', 'Cycle changes to confirm', '交割週期變更待確認'],
-  'home.todo.contractPosition': ['合约全部平仓待复核', 'Symbol closings to confirm', '合約全部平倉待覆核'],
+  'home.todo.contractPosition': ['合约全部平仓待复核', 'Close-all requests to review', '合約全部平倉待覆核'],
   'home.todo.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
   'home.todo.stakingProduct': ['质押产品变更待确认', 'Staking changes to confirm', '質押產品變更待確認'],
   'home.todo.stakingOrder': ['质押收益补发待复核', 'Staking interest to confirm', '質押收益補發待覆核'],

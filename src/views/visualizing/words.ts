@@ -115,7 +115,7 @@ export const words = {
   'visualizing.queue.deliveryCycle': ['交割周期变更待确认', 'Cycle changes to confirm', '交割週期變更待確認'],
   'visualizing.queue.contractPosition': [
     '合约全部平仓待复核',
-    'Symbol closings to confirm',
+    'Close-all requests to review',
     '合約全部平倉待覆核',
   ],
   'visualizing.queue.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
@@ -138,7 +138,11 @@ export const words = {
     'Wallet code changes to confirm',
     '錢包代碼變更待確認',
   ],
-  'visualizing.queue.withdrawSecond': ['提现复核', 'Withdrawals, second review', '提現覆核'],
+  'visualizing.queue.withdrawSecond': [
+    '提现待第二人处理',
+    'Withdrawals for a second person',
+    '提現待第二人處理',
+  ],
   'visualizing.queue.withdrawPay': ['提现待打款', 'Withdrawals to pay', '提現待撥款'],
   'visualizing.queue.withdrawUnclear': ['提现待核实', 'Withdrawals to verify', '提現待核實'],
   'visualizing.queue.realName': ['实名认证', 'Authentications', '實名認證'],

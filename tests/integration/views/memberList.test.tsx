@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { member } from '@/contract/member/member';
 import type { WireRowOf } from '@/contract/resource';
+import { bindNavigation } from '@/services/navigation';
 import { closeMembers, useShownMembers } from '@/stores/shownMembers';
 import MemberListScreen from '@/views/member/list/index';
 import { renderScreen, signInAs } from '../render';
@@ -265,11 +266,38 @@ test('a click on a row opens the member, one on a control in it does not', async
 test('what the one field of the member finds has no filter of its own, but for one that is in force', async () => {
   stage([]);
   await seen('10010001');
-  fireEvent.click(screen.getByRole('button', { name: '展开' }));
-  const filters = within(filterBar());
-  expect(filters.getByLabelText('昵称')).toBeVisible();
-  for (const label of ['会员 UID', '登录账号', '邮箱', '手机'])
-    expect(filters.queryByLabelText(label)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '筛选条件' }));
+  const beside = await screen.findByRole('dialog');
+  expect(within(beside).getByLabelText('昵称')).toBeVisible();
+  for (const place of [beside, filterBar()])
+    for (const label of ['会员 UID', '登录账号', '邮箱', '手机'])
+      expect(within(place).queryByLabelText(label)).toBeNull();
+});
+
+test('many filters stand beside the list; a search closes them', async () => {
+  const visits: string[] = [];
+  bindNavigation({
+    current: () => '/member/list',
+    go: (to) => {
+      visits.push(to);
+      return Promise.resolve();
+    },
+  });
+  stage([]);
+  await seen('10010001');
+  fireEvent.click(screen.getByRole('button', { name: '筛选条件' }));
+  const beside = await screen.findByRole('dialog');
+  fireEvent.change(within(beside).getByLabelText('昵称'), { target: { value: 'nick1' } });
+  fireEvent.click(within(beside).getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(visits).toEqual([expect.stringContaining('nickname=nick1')]);
+});
+
+test('one of many filters that is in force stands above the list', async () => {
+  stage([], [row(1)], [], '?nickname=nick1');
+  await seen('10010001');
+  expect(within(filterBar()).getByLabelText('昵称')).toHaveValue('nick1');
+  expect(screen.getByRole('button', { name: '筛选条件（1）' })).toBeVisible();
 });
 
 test('a link by the UID shows the filter it has set', async () => {

@@ -74,15 +74,15 @@ test.each([
   on('get', 'memberRechargeLog/get', () => ok(isStaff ? record : forTeam(record)));
   renderScreen(<RechargeScreen />);
   await screen.findByText('R2026112000000001');
-  fireEvent.click(screen.getByRole('button', { name: '展开' }));
+  fireEvent.click(screen.getByRole('button', { name: /^(展开|筛选条件)$/ }));
   const shown = isStaff ? 'true' : 'false';
   expect(String(headers().includes('风险标记'))).toBe(shown);
-  expect(String(screen.queryByLabelText('审核人') !== null)).toBe(shown);
+  await waitFor(() => expect(String(screen.queryByLabelText('审核人') !== null)).toBe(shown));
   expect(screen.queryByText('无法读取')).toBeNull();
 
   fireEvent.click(screen.getByRole('button', { name: '详情' }));
-  await waitFor(() => expect(document.querySelector('.ant-drawer-body dl')).not.toBeNull());
-  const drawer = document.querySelector('.ant-drawer-body')?.textContent ?? '';
+  await waitFor(() => expect(document.querySelector('.ant-drawer-body:has(dl)')).not.toBeNull());
+  const drawer = document.querySelector('.ant-drawer-body:has(dl)')?.textContent ?? '';
   for (const words of ['操作记录', '审核人', '创建人', '备注', '风险标记'])
     expect([words, String(drawer.includes(words))]).toEqual([words, shown]);
   expect(drawer).not.toContain('无法读取');

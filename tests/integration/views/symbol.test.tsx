@@ -193,3 +193,10 @@ test('delisting is not possible while something is open', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '更多' }));
   expect(await screen.findByRole('menuitem', { name: /下架/ })).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('each amount is typed with its unit behind it, those of the record’s own coins too', async () => {
+  const form = await openEditor();
+  const unitOf = (label: string | RegExp) => within(form).getByLabelText(label).parentElement?.textContent;
+  expect(['最小变动价', '数量步长', '最大下单'].map(unitOf)).toEqual(['USDT', 'BTC', 'BTC']);
+  expect(unitOf(/^吃单费率/)).toBe('%');
+});

@@ -123,3 +123,11 @@ test('without a price that waits nothing is there to be confirmed', async () => 
   await screen.findByText('MATIC-POLYGON');
   expect(screen.queryByRole('button', { name: '确认生效' })).toBeNull();
 });
+
+test('a fixed fee is typed in the coin, a proportional one in percent', async () => {
+  stage(['edit'], { feeType: 2 });
+  fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
+  const editor = await screen.findByRole('dialog');
+  const unitOf = (label: RegExp) => within(editor).getByLabelText(label).parentElement?.textContent;
+  expect([unitOf(/^提现手续费/), unitOf(/^最小提现/)]).toEqual(['%', 'MATIC']);
+});

@@ -17,7 +17,7 @@ export const words = {
   'manual.move.clawback': ['申请追回', 'Ask to claw back', '申請追回'],
   'manual.move.close': ['关闭', 'Close', '關閉'],
   'manual.move.closeOnly': ['设为只能平仓', 'Allow closing only', '設為只能平倉'],
-  'manual.move.closeSymbol': ['按合约全部平仓', 'Close all of a symbol', '依合約全部平倉'],
+  'manual.move.closeSymbol': ['按合约全部平仓', 'Close all positions of a symbol', '依合約全部平倉'],
   'manual.move.complete': ['链上确认', 'Confirmed by the chain', '鏈上確認'],
   'manual.move.confirm': ['确认', 'Confirm', '確認'],
   'manual.move.delist': ['下架', 'Delist', '下架'],

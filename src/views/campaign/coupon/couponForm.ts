@@ -38,7 +38,7 @@ const hasThreshold: When = (all, record) => AMOUNTS.includes(numberIn('type', al
 
 const TERMS: FormOverrides<Terms> = {
   faceValue: { when: before, rules: [required], hint: 'coupon.faceHint' },
-  rate: { coin: '%', when: both(before, ofPercent), rules: [required] },
+  rate: { when: both(before, ofPercent), rules: [required] },
   minAmount: { when: both(before, hasThreshold), initial: '0', hint: 'coupon.minHint' },
   turnoverTimes: { when: both(before, ofBonus), initial: 0, hint: 'coupon.turnoverHint' },
   scope: { when: before, rules: [required], initial: ['all'] },

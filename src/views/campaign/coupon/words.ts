@@ -138,10 +138,10 @@ export const words = {
     '{{read}} lines, {{n}} UIDs',
     '讀取 {{read}} 列，{{n}} 個 UID',
   ],
-  'coupon.fileTwice': ['重复 {{n}} 行', '{{n}} lines repeat one', '重複 {{n}} 列'],
+  'coupon.fileTwice': ['重复 {{n}} 行', 'Repeated lines: {{n}}', '重複 {{n}} 列'],
   'coupon.fileWrong': [
     '{{n}} 行不是 UID（第 {{lines}} 行）',
-    '{{n}} lines are no UIDs (line {{lines}})',
+    'Lines without a UID: {{n}} (line {{lines}})',
     '{{n}} 列不是 UID（第 {{lines}} 列）',
   ],
   'coupon.tags': ['标签', 'Tags', '標籤'],
@@ -182,7 +182,7 @@ export const words = {
     'Leave them out, or change the list',
     '請確認跳過，或修改名單',
   ],
-  'coupon.granted': ['{{no}}：已发放 {{n}} 张', '{{no}}: {{n}} coupons granted', '{{no}}：已發放 {{n}} 張'],
+  'coupon.granted': ['{{no}}：已发放 {{n}} 张', '{{no}}: coupons granted: {{n}}', '{{no}}：已發放 {{n}} 張'],
   'coupon.grantWaits': [
     '{{no}} 已提交，等待他人复核',
     '{{no}} waits for a second person',

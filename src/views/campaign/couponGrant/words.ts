@@ -16,7 +16,7 @@ export const words = {
   'couponGrant.members': ['会员', 'Members', '會員'],
   'couponGrant.moreMembers': ['另有 {{n}} 个会员', 'And {{n}} more', '另有 {{n}} 個會員'],
   'couponGrant.missed': ['未能领取', 'Got nothing', '未能領取'],
-  'couponGrant.missedN': ['{{n}} 个会员不能领取', '{{n}} members cannot get it', '{{n}} 個會員不能領取'],
+  'couponGrant.missedN': ['{{n}} 个会员不能领取', 'Members who cannot get it: {{n}}', '{{n}} 個會員不能領取'],
   'couponGrant.why': ['原因', 'Why', '原因'],
   'couponGrant.approve': ['通过并发放', 'Approve and issue', '通過並發放'],
   'couponGrant.approveText': [
@@ -30,10 +30,10 @@ export const words = {
     '現可發放 {{n}} / {{heads}} 個會員，最高成本 ≈ {{worth}} USDT',
   ],
   'couponGrant.forecastFailed': ['无法计算', 'Cannot be foreseen', '無法計算'],
-  'couponGrant.done': ['已发放 {{n}} 张', '{{n}} coupons issued', '已發放 {{n}} 張'],
+  'couponGrant.done': ['已发放 {{n}} 张', 'Coupons issued: {{n}}', '已發放 {{n}} 張'],
   'couponGrant.doneSome': [
     '已发放 {{n}} 张，{{missed}} 个会员未能领取',
-    '{{n}} coupons issued, {{missed}} members got none',
+    'Coupons issued: {{n}}. Members who got none: {{missed}}',
     '已發放 {{n}} 張，{{missed}} 個會員未能領取',
   ],
   'couponGrant.reject': ['驳回', 'Reject', '駁回'],

@@ -71,7 +71,7 @@ export const words = {
   'redeemBatch.noUses': ['尚未兑换', 'Not redeemed yet', '尚未兌換'],
   'redeemBatch.byDay': ['近 30 天每日兑换', 'Redeemed by day, last 30 days', '近 30 天每日兌換'],
   'redeemBatch.byChannel': ['各渠道兑换', 'Redeemed by channel', '各管道兌換'],
-  'redeemBatch.ofCodes': ['共 {{n}} 个码', 'of {{n}} codes', '共 {{n}} 個碼'],
+  'redeemBatch.ofCodes': ['共 {{n}} 个码', 'out of {{n}}', '共 {{n}} 個碼'],
   'redeemBatch.add': ['生成兑换码', 'New batch', '產生兌換碼'],
   'redeemBatch.worth': [
     '最多可兑换 {{uses}} 次，总价值约 {{worth}} USDT。',
@@ -141,12 +141,12 @@ export const words = {
   'redeemBatch.exportPlain': ['导出明文', 'Export codes', '匯出明文'],
   'redeemBatch.exportText': [
     '将 {{n}} 个兑换码以明文保存为文件，并记入操作日志。请妥善保管。',
-    'Saves {{n}} codes in full as a file, which the operation log records. Keep it safe.',
+    'Saves the codes ({{n}}) in full as a file, which the operation log records. Keep it safe.',
     '將 {{n}} 個兌換碼以明文儲存為檔案，並記入操作日誌。請妥善保管。',
   ],
   'redeemBatch.exportAgainText': [
     '本批次已导出 {{times}} 次，最近一次由 {{who}} 于 {{at}} 导出。再次导出 {{n}} 个码须填写原因。',
-    'Exported {{times}} times before, last by {{who}} at {{at}}. Give a reason to export the {{n}} codes again.',
+    'Exported {{times}} times before, last by {{who}} at {{at}}. Give a reason to export the codes ({{n}}) again.',
     '本批次已匯出 {{times}} 次，最近一次由 {{who}} 於 {{at}} 匯出。再次匯出 {{n}} 個碼須填寫原因。',
   ],
   'redeemBatch.exported': ['已导出 {{n}} 个兑换码', 'Codes exported: {{n}}', '已匯出 {{n}} 個兌換碼'],

@@ -33,14 +33,14 @@ export const words = {
   'contentNotice.publish': ['立即发布', 'Publish now', '立即發佈'],
   'contentNotice.publishText': [
     '将「{{name}}」发布给 {{n}} 名会员。',
-    'Publishes “{{name}}” to {{n}} members.',
+    'Publishes “{{name}}” to the members it is for ({{n}}).',
     '將「{{name}}」發佈給 {{n}} 名會員。',
   ],
   'contentNotice.published': ['公告已发布', 'Notice published', '公告已發佈'],
   'contentNotice.schedule': ['定时发布', 'Schedule', '定時發佈'],
   'contentNotice.scheduleText': [
     '将于 {{time}} 把「{{name}}」发布给 {{n}} 名会员。',
-    'Publishes “{{name}}” to {{n}} members at {{time}}.',
+    'Publishes “{{name}}” to the members it is for ({{n}}) at {{time}}.',
     '將於 {{time}} 把「{{name}}」發佈給 {{n}} 名會員。',
   ],
   'contentNotice.scheduled': ['公告待发布', 'Notice scheduled', '公告待發佈'],

@@ -33,7 +33,7 @@ export const words = {
   ],
   'contractEntrust.cancelManyText': [
     '撤销 {{n}} 笔委托未成交的部分，释放冻结保证金 {{margin}}。',
-    'Cancels what is unfilled of {{n}} entrusts and releases {{margin}} of margin.',
+    'Cancels what is unfilled of the entrusts ({{n}}) and releases {{margin}} of margin.',
     '撤銷 {{n}} 筆委託未成交的部分，釋放凍結保證金 {{margin}}。',
   ],
   'contractEntrust.losesStop': ['仓位将失去止损。', 'The position loses its stop loss.', '倉位將失去停損。'],

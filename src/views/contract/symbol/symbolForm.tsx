@@ -34,6 +34,11 @@ function LeveragesInput({ id, value, onChange, disabled = false }: ControlProps<
 const areWhole: Rule = (value) => sentenceIn(tiersAreSafe(tiersIn(value)));
 
 const TERMS: FormOverrides<Omit<typeof contractSymbol.calls.edit.body, 'id' | 'version' | 'operPassword'>> = {
+  priceTick: { coinField: 'quote' },
+  qtyStep: { coinField: 'base' },
+  minQty: { coinField: 'base' },
+  maxQty: { coinField: 'base' },
+  maxPosition: { coinField: 'base' },
   leverages: { control: <LeveragesInput />, initial: [1, 2, 5, 10, 20, 50] },
   defaultLeverage: { initial: 10 },
   riskTiers: {
@@ -42,8 +47,8 @@ const TERMS: FormOverrides<Omit<typeof contractSymbol.calls.edit.body, 'id' | 'v
     hint: 'contractSymbol.tiersHint',
     initial: [{ maxNotional: '50000', maxLeverage: 50, mmr: '1' }],
   },
-  takerFee: { coin: '%', initial: '0.05' },
-  makerFee: { coin: '%', initial: '0.02', hint: 'contractSymbol.makerHint' },
+  takerFee: { initial: '0.05' },
+  makerFee: { initial: '0.02', hint: 'contractSymbol.makerHint' },
   fundingInterval: {
     choices: FUNDING_HOURS.map((hours) => ({
       value: String(hours),
@@ -51,7 +56,7 @@ const TERMS: FormOverrides<Omit<typeof contractSymbol.calls.edit.body, 'id' | 'v
     })),
     initial: '8',
   },
-  fundingCap: { coin: '%', initial: '0.3' },
+  fundingCap: { initial: '0.3' },
   indexSources: { hint: 'contractSymbol.sourcesHint' },
   sort: { initial: 100 },
 };

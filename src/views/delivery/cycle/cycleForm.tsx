@@ -42,7 +42,7 @@ const TERMS = {
   oddsUp: { ...odds, hint: 'deliveryCycle.oddsHint' },
   oddsDown: odds,
   minStake: { hint: 'deliveryCycle.stakeHint' },
-  feeRate: { initial: '0', coin: '%' },
+  feeRate: { initial: '0' },
   lockSeconds: { initial: 0, hint: 'deliveryCycle.lockHint' },
   isDefault: { initial: 0, rules: [keepsDefault], hint: 'deliveryCycle.defaultHint' },
   sort: { initial: 100 },

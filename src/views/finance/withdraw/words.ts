@@ -220,7 +220,7 @@ export const words = {
   'withdraw.bulkPay': ['批量打款', 'Pay selected', '批次撥款'],
   'withdraw.bulkPayText': [
     '确定通过网关打款 {{n}} 笔？到账净额 ≈ {{usdt}} USDT。请核对地址末六位。',
-    'Pay {{n}} withdrawals through the gateway? Net ≈ {{usdt}} USDT. Check the last six characters of each address.',
+    'Pay the chosen withdrawals ({{n}}) through the gateway? Net ≈ {{usdt}} USDT. Check the last six characters of each address.',
     '確定透過閘道撥款 {{n}} 筆？到帳淨額 ≈ {{usdt}} USDT。請核對地址末六碼。',
   ],
   'withdraw.payableOnly': [

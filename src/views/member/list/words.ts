@@ -106,7 +106,7 @@ export const words = {
   'member.setParent': ['变更邀请人', 'Change inviter', '變更邀請人'],
   'member.setParentText': [
     '会员 {{uid}} 及其全部下级（{{n}} 人）将移到新的邀请人之下。',
-    'Member {{uid}} and the whole downline ({{n}} members) will move under the new inviter.',
+    'Member {{uid}} and the whole downline (members: {{n}}) will move under the new inviter.',
     '會員 {{uid}} 及其全部下級（{{n}} 人）將移到新的邀請人之下。',
   ],
   'member.newInviter': ['新邀请人 UID', "New inviter's UID", '新邀請人 UID'],
