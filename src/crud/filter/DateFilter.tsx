@@ -4,6 +4,7 @@ import type { FilterControlProps } from './filter';
 import { useFormatLabel } from '../field/label';
 import type { Label } from '../field/label';
 import { onDemand } from '@/ui/load/onDemand';
+import styles from './filter.module.css';
 import { manyValues, oneValue } from './oneValue';
 
 const DateRange = onDemand(
@@ -32,7 +33,7 @@ export function DateFilter({ id, label, values, onChange, fields, labelOf }: Dat
   const picker = <DateRange id={id} label={label} range={range} onChange={(next) => change(field, next)} />;
   if (fields.length === 1) return picker;
   return (
-    <Space.Compact block>
+    <Space.Compact block className={styles.dates}>
       <Select
         aria-label={t('crud.dateField')}
         value={field}

@@ -16,7 +16,7 @@ interface FilterDrawerProps {
 export function FilterDrawer({ open, onClose, onSubmit, onReset, children }: FilterDrawerProps) {
   const t = useT();
   return (
-    <Drawer open={open} onClose={onClose} size={360} title={t('crud.filters')} destroyOnHidden>
+    <Drawer open={open} onClose={onClose} size={400} title={t('crud.filters')} destroyOnHidden>
       <form className={styles.aside} onSubmit={onSubmit}>
         {children}
         <div className={styles.filterButtons}>
