@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useT } from '@/i18n';
 import { DAY_FORMAT, TIME_FORMAT, toWall, wallAt } from '@/lib/wall';
 import { WallPicker } from '@/ui/time/WallPicker';
@@ -15,6 +16,7 @@ interface DateRangeProps {
 /** A picker for a span of time in the platform's zone. What is picked as "today" is today tomorrow as well. */
 export function DateRange({ id, label, range, onChange }: DateRangeProps) {
   const t = useT();
+  const isOpen = useRef(false);
   const named = spanIn(range);
   const [start, end] = named ? spanTimes(named) : range;
   const today = wallAt();
@@ -34,6 +36,13 @@ export function DateRange({ id, label, range, onChange }: DateRangeProps) {
       placeholder={[t('crud.dateStart'), t('crud.dateEnd')]}
       prefix={named && t(`crud.${named}`)}
       value={[toWall(start), toWall(end)]}
+      onOpenChange={(open) => {
+        isOpen.current = open;
+      }}
+      // While the calendar is open, Enter takes what has been typed; it does not search yet.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && isOpen.current) event.preventDefault();
+      }}
       presets={presets.map(({ label: words, value: [from, to] }) => ({ label: words, value: [from, to] }))}
       onChange={(dates) => {
         // The same object: not merely the same time, which an operator may have picked by hand and mean as such.
