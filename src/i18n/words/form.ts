@@ -1,7 +1,58 @@
 import type { Words } from '@/i18n/keys';
 
-/** Messages of every form about drafts and lost answers; they are loaded with its code. */
+/** Messages of every form about drafts and lost answers, and of evidence pages; they are loaded with their code. */
 export const words = {
+  'evidence.title': ['依据页 · {{name}}', 'Evidence page · {{name}}', '佐證頁 · {{name}}'],
+  'evidence.exportedBy': ['导出人', 'Exported by', '匯出人'],
+  'evidence.exportedAt': ['导出时间', 'Exported at', '匯出時間'],
+  'evidence.moment': ['{{at}} {{zone}}（UTC+8）', '{{at}} {{zone}} (UTC+8)', '{{at}} {{zone}}（UTC+8）'],
+  'evidence.digest': ['SHA-256 摘要', 'SHA-256 digest', 'SHA-256 摘要'],
+  'evidence.check': ['校验', 'Check', '校驗'],
+  'evidence.agrees': [
+    '与浏览器重新计算的摘要一致',
+    'Agrees with the digest that the browser calculated again',
+    '與瀏覽器重新計算的摘要一致',
+  ],
+  'evidence.unchecked': [
+    '未重新计算：页面未通过安全连接打开',
+    'Not calculated again: the page was not opened over a secure connection',
+    '未重新計算：頁面未透過安全連線開啟',
+  ],
+  'evidence.differs': [
+    '服务器返回的内容与其摘要不符，因此不予显示。请重新打开；若再次出现，请联系管理员。',
+    'The answer does not match its digest, so nothing of it is shown. Open it again, and tell an administrator if this recurs.',
+    '伺服器回傳的內容與其摘要不符，因此不予顯示。請重新開啟；若再次出現，請聯絡管理員。',
+  ],
+  'evidence.record': ['记录', 'Record', '記錄'],
+  'evidence.files': ['附件', 'Attachments', '附件'],
+  'evidence.field': ['所属字段', 'Field', '所屬欄位'],
+  'evidence.name': ['文件名', 'File name', '檔案名稱'],
+  'evidence.size': ['大小', 'Size', '大小'],
+  'evidence.at': ['时间', 'Time', '時間'],
+  'evidence.result': ['操作', 'Action', '操作'],
+  'evidence.by': ['操作人', 'Operator', '操作人'],
+  'evidence.note': ['说明', 'Note', '說明'],
+  'evidence.changes': ['变更', 'Changes', '變更'],
+  'evidence.pictures': ['图片', 'Images', '圖片'],
+  'evidence.withPictures': ['附上图片', 'Add images', '附上圖片'],
+  'evidence.picturesText': [
+    '图片将带水印显示在页面中，并随文件一起保存。您的姓名与原因会记入操作日志。',
+    'The images appear on the page with a watermark and are saved with the file. Your name and reason are recorded in the operation log.',
+    '圖片將帶浮水印顯示在頁面中，並隨檔案一起儲存。您的姓名與原因會記入操作日誌。',
+  ],
+  'evidence.missing': [
+    '未显示的图片：{{n}}。其文件不在平台，或与摘要不符。',
+    'Images not shown: {{n}}. Their files are not on the platform, or do not match their digests.',
+    '未顯示的圖片：{{n}}。其檔案不在平台，或與摘要不符。',
+  ],
+  'evidence.contents': ['原始内容', 'Canonical contents', '原始內容'],
+  'evidence.how': [
+    '自行核对：将下框文字原样复制（首尾不加任何字符），以 UTF-8（无 BOM）存为文件，再计算该文件的 SHA-256（例如 sha256sum），结果应与上方摘要相同。',
+    'To check it yourself, copy the text below exactly, with nothing before or after it, save it as a UTF-8 file without a BOM, and calculate its SHA-256 (for example with sha256sum). The result has to be the digest above.',
+    '自行核對：將下框文字原樣複製（首尾不加任何字元），以 UTF-8（無 BOM）存為檔案，再計算該檔案的 SHA-256（例如 sha256sum），結果應與上方摘要相同。',
+  ],
+  'evidence.save': ['保存文件', 'Save file', '儲存檔案'],
+  'evidence.print': ['打印', 'Print', '列印'],
   'form.draft': [
     '有一份 {{at}} 填写、未提交的草稿',
     'There is a draft from {{at}} that was not submitted',
