@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { readByPost } from '../call';
 import { reason } from '../field/body';
-import { listOf, records } from '../field/nested';
+import { listOf, record, records } from '../field/nested';
 import { count } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
-import { strictShape } from '../field/strict';
-import { hash, id, text } from '../field/texts';
+import { hash, id, image, text } from '../field/texts';
 import { time } from '../field/times';
 import { unchecked } from '../field/unchecked';
 
@@ -54,12 +53,12 @@ export const evidence = readByPost('common/evidence', {
     reason: optional(reason()),
   },
   answer: {
-    /** `evidenceContents`. Clients make the digest over what they get, fields that they do not know included. */
-    contents: unchecked(strictShape(evidenceContents)),
+    /** Clients make the digest over what they get, fields that they do not know included. */
+    contents: record(evidenceContents),
     /** SHA-256 over the canonical JSON of `contents`: no blanks, names in the order of their code units, numbers as texts. */
     digest: hash(),
     /** The pictures as data addresses in the order of `files`, `''` for one that lies elsewhere; none without a reason. */
-    pictures: listOf(unchecked(v.string())),
+    pictures: listOf(image()),
   },
   access: 'free',
   /** `notFound`: also of a record outside of the data scope. */

@@ -18,9 +18,9 @@ function Marks({ mark, times }: { mark: string; times: number }) {
   );
 }
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
+function Facts({ facts, wide = false }: { facts: readonly Fact[]; wide?: boolean }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-wide={wide}>
       {facts.map(({ label, text }, place) => (
         <div key={place}>
           <dt>{label}</dt>
@@ -52,7 +52,7 @@ export function Sheet({ page }: { page: EvidencePage }) {
     <article className={styles.sheet} aria-label={title} data-evidence>
       <Marks mark={mark} times={MARKS} />
       <h2 className={styles.title}>{title}</h2>
-      <Facts facts={about} />
+      <Facts facts={about} wide />
       <h3>{factsTitle}</h3>
       <Facts facts={facts} />
       {tables.map((table, place) => (

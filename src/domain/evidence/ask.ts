@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { send } from '@/api/call';
+import { fetchEvidence } from '@/api/evidence';
 import type { Id } from '@/contract/field/brands';
 import type { Field, Shape } from '@/contract/field/field';
 import { history } from '@/contract/block/review';
 import { shapeOf } from '@/contract/resource';
 import type { Resource } from '@/contract/resource';
-import { evidence } from '@/contract/shell/evidence';
 import { operLog } from '@/contract/system/operLog';
 import { loadWords } from '@/crud/list/exportCsv';
 import type { FormatCode } from '@/crud/list/column';
@@ -38,13 +37,14 @@ export async function askEvidence(
   const { name } = resource;
   const shape = { ...shapeOf(resource, 'detail'), ...history };
   const [answer, word] = await Promise.all([
-    send(evidence, { resource: name, id, ...(reason ? { reason } : {}) }, { signal }),
+    fetchEvidence({ resource: name, id, ...(reason ? { reason } : {}) }, signal),
     loadWords(client, [{ dicts: dictsOf(shape) }]),
   ]);
   const page = await checked(answer.contents, answer.digest, { resource: name, id });
+  const sent: readonly unknown[] = Array.isArray(answer.pictures) ? answer.pictures : [];
   const files = page?.contents.files ?? [];
   const pictures = await Promise.all(
-    answer.pictures.map((picture, at) => checkedPicture(picture, files[at]?.digest ?? '')),
+    sent.map((picture, at) => checkedPicture(picture, files[at]?.digest ?? '')),
   );
   // The export is a line of the operation log, and of the record's history.
   void client.invalidateQueries({ queryKey: [operLog.name] });

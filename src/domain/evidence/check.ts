@@ -23,9 +23,10 @@ export interface Checked {
  */
 export async function checked(
   contents: unknown,
-  digest: string,
+  digest: unknown,
   asked: { resource: string; id: string },
 ): Promise<Checked | null> {
+  if (typeof digest !== 'string') return null;
   const read = readShape(evidenceContents, contents);
   if (!read || read.unreadable || read.resource !== asked.resource || read.id !== asked.id) return null;
   const text = canonical(contents);

@@ -1,13 +1,12 @@
 import { readShape } from '@/contract/field/read';
 import { shapeOf } from '@/contract/resource';
 import type { Resource } from '@/contract/resource';
-import { fieldLabel } from '@/crud/field/label';
 import type { Translate } from '@/i18n';
 import { sizeText } from '@/lib/fileSize';
 import { visibleText } from '@/lib/text';
 import { zoneName } from '@/lib/zoneName';
 import type { Checked } from './check';
-import { factsOf } from './facts';
+import { factsOf, labelIn } from './facts';
 import type { Saying } from './facts';
 import type { EvidencePage, EvidencePicture, EvidenceTable, Fact } from './page';
 import { historyTable, tablesOf } from './tables';
@@ -16,7 +15,7 @@ type Files = Checked['contents']['files'];
 
 /** The label of a file: that of the field which names it. */
 const fileLabel = (resource: string, field: string, saying: Saying): string =>
-  saying.labelOf(fieldLabel(resource, field.split('.').at(-1) ?? field));
+  labelIn(resource, field.split('.').at(-1) ?? field, saying) || saying.none;
 
 function filesTable(resource: string, files: Files, saying: Saying, t: Translate): EvidenceTable[] {
   if (files.length === 0) return [];

@@ -15,6 +15,10 @@ import type { Fact } from './page';
 /** What a page needs of the language and of the operator. */
 export interface Saying extends FieldWords {
   labelOf(label: Label): string;
+  /** So many minutes. */
+  minutes(count: string): string;
+  /** What is or is not so. */
+  truth(is: boolean): string;
   /** Stands for a value that could not be read. */
   unreadable: string;
   /** True: fields for the staff alone have not been sent. */
@@ -47,6 +51,8 @@ export function valueText(
   const value: unknown = Reflect.get(record, name);
   const text = textOf(value);
   if (AMOUNTS.has(field.kind) && isDecimal(text)) return amountText(field, record, text);
+  if (field.kind === 'minutes' && text !== null) return saying.minutes(text);
+  if (typeof value === 'boolean' && !field.options.dict) return saying.truth(value);
   if (field.kind === 'choice' && text) return saying.labelOf(choiceLabel(resource, name, text));
   return fieldText(field, value, saying);
 }
@@ -60,16 +66,14 @@ export const factNames = (shape: Shape, isScoped: boolean): string[] =>
       return field !== undefined && !PICTURES.has(field.kind) && !(isScoped && field.options.staffOnly);
     });
 
+/** The label of a field of a record; empty where the console has none, as for what only helps it to draw others. */
+export const labelIn = (resource: string, name: string, { labelOf }: Saying): string =>
+  labelOf({ keys: [...fieldLabel(resource, name).keys, `evidence.${name}`], fallback: '' });
+
 /** Labels and values of a record. */
 export const factsOf = (resource: string, shape: Shape, record: object & Marked, saying: Saying): Fact[] =>
   factNames(shape, saying.isScoped).flatMap((name) => {
     const field = shape[name];
-    return field
-      ? [
-          {
-            label: saying.labelOf(fieldLabel(resource, name)),
-            text: valueText(resource, name, field, record, saying),
-          },
-        ]
-      : [];
+    const label = labelIn(resource, name, saying);
+    return field && label ? [{ label, text: valueText(resource, name, field, record, saying) }] : [];
   });

@@ -6,6 +6,7 @@ main{position:relative;max-width:860px;margin:0 auto;padding:32px 24px}
 h1{margin:0 0 16px;font-size:22px;line-height:1.4;overflow-wrap:anywhere}
 h2{margin:28px 0 8px;padding-bottom:4px;border-bottom:1px solid #c9cdd4;font-size:15px}
 dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(300px,1fr));gap:4px 24px;margin:0}
+h1+dl{grid-template-columns:minmax(0,1fr)}
 dl>div{display:grid;grid-template-columns:120px minmax(0,1fr);gap:8px;break-inside:avoid}
 dt{color:#4e5969}
 dd{margin:0;overflow-wrap:anywhere;unicode-bidi:isolate}

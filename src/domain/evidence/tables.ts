@@ -7,7 +7,7 @@ import { fieldText } from '@/crud/field/fieldText';
 import { fieldLabel } from '@/crud/field/label';
 import type { Label } from '@/crud/field/label';
 import { visibleText } from '@/lib/text';
-import { valueText } from './facts';
+import { labelIn, valueText } from './facts';
 import type { Saying } from './facts';
 import type { EvidenceTable } from './page';
 
@@ -27,6 +27,17 @@ const nestedLabel = (resource: string, within: string, name: string): Label => (
 const isRecord = (value: unknown): value is object & Marked =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Keys of records, which say nothing to people within others. */
+const KEYS: ReadonlySet<string> = new Set(['id', 'member', 'version', 'image']);
+
+/** A label that counts has a place for the number. */
+const PLACE = /[:：\s]*\{\{\w+\}\}\s*/;
+
+/** What stands above a nested field. */
+const titleOf = (resource: string, name: string, saying: Saying): string =>
+  (name === 'ledger' ? saying.labelOf({ keys: ['ledger.lines'], fallback: '' }) : '') ||
+  labelIn(resource, name, saying);
+
 const NESTED: ReadonlySet<string> = new Set(['record', 'records']);
 
 /** Fields of a nested record that have a label, with it. */
@@ -37,9 +48,8 @@ const labelled = (
   saying: Saying,
 ): [string, Field, string][] =>
   Object.entries(shape).flatMap(([name, field]) => {
-    const label = saying.labelOf(nestedLabel(resource, within, name));
-    const isOpen =
-      !(saying.isScoped && field.options.staffOnly) && field.kind !== 'version' && field.kind !== 'image';
+    const label = saying.labelOf(nestedLabel(resource, within, name)).replace(PLACE, '');
+    const isOpen = !(saying.isScoped && field.options.staffOnly) && !KEYS.has(field.kind);
     return label !== '' && isOpen ? [[name, field, label]] : [];
   });
 
@@ -68,10 +78,12 @@ function nestedTables(
   record: object & Marked,
   saying: Saying,
 ): EvidenceTable[] {
-  const title = saying.labelOf(fieldLabel(resource, name));
+  const title = titleOf(resource, name, saying);
   const { shape = {} } = field.options;
   if (!isReadable(record, name)) return [{ title, heads: [title], rows: [[saying.unreadable]] }];
   const value: unknown = Reflect.get(record, name);
+  // That a record led to no booking is evidence too; other parts that are empty are none.
+  if (Array.isArray(value) && value.length === 0 && name !== 'ledger') return [];
   if (Array.isArray(value))
     return [{ title, ...rowsTable(resource, name, shape, value.filter(isRecord), saying) }];
   if (!isRecord(value)) return [];
@@ -98,7 +110,8 @@ export const tablesOf = (
       ([name, { kind, options }]) =>
         NESTED.has(kind) && !OWN.has(name) && !(saying.isScoped && options.staffOnly),
     )
-    .flatMap(([name, field]) => nestedTables(resource, name, field, record, saying));
+    .flatMap(([name, field]) => nestedTables(resource, name, field, record, saying))
+    .filter(({ title, heads }) => title !== '' && heads.length > 0);
 
 /** What a step changed, a line a field. */
 const changesText = (resource: string, shape: Shape, { diff }: ReviewStep, saying: Saying): string =>

@@ -3,6 +3,7 @@ import type { Id } from '@/contract/field/brands';
 import type { Resource } from '@/contract/resource';
 import { useFormatLabel } from '@/crud/field/label';
 import { useLanguage, useT } from '@/i18n';
+import { NONE } from '@/ui/cell/value';
 import { useIsScoped } from '@/stores/session';
 import { askEvidence } from './ask';
 import { composePage } from './compose';
@@ -51,7 +52,9 @@ export function useEvidence(
       data.pictures,
       {
         language,
-        none: t('ui.none'),
+        none: NONE,
+        minutes: (n) => t('crud.minutes', { n }),
+        truth: (is) => t(is ? 'evidence.true' : 'evidence.false'),
         comma: t('crud.comma'),
         unreadable: t('ui.unreadable'),
         isScoped,
