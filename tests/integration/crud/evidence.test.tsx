@@ -72,7 +72,6 @@ test('an open record is shown as evidence, its digest made again, and saved as o
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const user = await opened();
   const page = within(await screen.findByRole('article', { name: '依据页 · R0001' }));
-  expect(page.getByText('待审核')).toBeInTheDocument();
   expect(page.getByText('与浏览器重新计算的摘要一致')).toBeInTheDocument();
   expect(page.getByText(digestOf(sent))).toBeInTheDocument();
   expect(page.getByText(/中国标准时间/)).toBeInTheDocument();
