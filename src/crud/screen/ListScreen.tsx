@@ -59,6 +59,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     views = NONE,
     rowActions = NONE,
     bulkActions = NONE,
+    recordActions = NONE,
     reservedParams = NONE,
     ownParams = NONE,
     schema = 1,
@@ -95,10 +96,12 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const selection = useSelection(idOf, rows, query);
   const permitted = usePermittedActions(rowActions);
   const permittedBulk = usePermittedActions(bulkActions);
+  const permittedOpen = usePermittedActions(recordActions);
+  const ofRecord = useMemo(() => [...permitted, ...permittedOpen], [permitted, permittedOpen]);
   const [context, dialogs, isCovered] = useScreenContext({
     resource,
     columns: shown,
-    actions: permitted,
+    actions: ofRecord,
     sections: detail,
     onWritten: selection.clear,
   });

@@ -411,6 +411,7 @@ export const words = {
     'Check and tick all {{n}} items',
     '請逐項核對並勾選全部 {{n}} 項',
   ],
+  'crud.evidence': ['依据页', 'Evidence page', '佐證頁'],
   'crud.history': ['操作记录', 'History', '操作記錄'],
   'crud.step.second': ['复核', 'Second review', '覆核'],
   'crud.review': ['审核', 'Review', '審核'],
