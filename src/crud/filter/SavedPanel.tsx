@@ -6,7 +6,9 @@ import { useT } from '@/i18n';
 import { hrefOf } from '@/services/href';
 import { DragHandle } from '@/ui/drag/DragHandle';
 import { CopyButton } from '../cell/CopyButton';
+import { RoleDefaultsButton } from '../defaults/RoleDefaultsButton';
 import styles from './filter.module.css';
+import { OpeningPart } from './OpeningPart';
 import { MOST_TABS, movedSaved, withSaved } from './savedFilters';
 import type { SavedFilter } from './savedFilters';
 import { ShareButton } from './ShareButton';
@@ -26,14 +28,16 @@ export interface SavedPanelProps {
   /** True while the current search has values about persons, which are not in `search`. */
   hasPersonal: boolean;
   onApply: (search: string) => void;
+  /** Opens what sets the list as the default of roles. */
+  onDefaults: () => void;
 }
 
 /**
  * The operator's saved searches: to apply, put in order, share and delete, and to save the present one. Below them those that
- * colleagues share.
+ * colleagues share, and what the list opens with.
  */
 export function SavedPanel(props: SavedPanelProps) {
-  const { resource, isOpen, saved, onKeep, pathname, search, hasPersonal, onApply } = props;
+  const { resource, isOpen, saved, onKeep, pathname, search, hasPersonal, onApply, onDefaults } = props;
   const t = useT();
   const [name, setName] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
@@ -94,6 +98,8 @@ export function SavedPanel(props: SavedPanelProps) {
         </form>
       )}
       <SharedFilters {...shared} onApply={onApply} />
+      <OpeningPart resource={resource} search={search} />
+      <RoleDefaultsButton onOpen={onDefaults} />
     </div>
   );
 }

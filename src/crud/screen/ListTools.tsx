@@ -82,7 +82,7 @@ type ListToolsProps = ReloadButtonProps &
 
 /** The tools at the end of a list's toolbar. A list that refreshes itself does not draw them again. */
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
-  const { tree, refresh, hasWall, resource, query, onReload, columns, settings, drawn, beyond, ...saved } =
+  const { tree, refresh, hasWall, resource, query, onReload, columns, settings, drawn, beyond, onDefaults, ...saved } =
     props;
   const t = useT();
   return (
@@ -91,11 +91,11 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
         <Button onClick={tree.toggle}>{t(tree.isOpen ? 'crud.closeAll' : 'crud.openAll')}</Button>
       ) : null}
       {hasWall ? <WallSwitch settings={settings} /> : null}
-      <SavedFilters {...saved} resource={resource} />
+      <SavedFilters {...saved} resource={resource} onDefaults={onDefaults} />
       {refresh ? <RefreshSwitch {...refresh} /> : null}
       <ReloadButton resource={resource} query={query} onReload={onReload} />
       {settings.layout.wall ? null : <FitSwitch beyond={beyond} settings={settings} />}
-      <ColumnButton columns={columns} settings={settings} drawn={drawn} />
+      <ColumnButton columns={columns} settings={settings} drawn={drawn} onDefaults={onDefaults} />
     </span>
   );
 });

@@ -121,6 +121,7 @@ test('who may not read a list or open a page neither sets it, nor learns or take
   if (!common || !service) throw new Error('no role');
   common.menuIds = page;
   service.menuIds = [];
+  common.dataScope = service.dataScope;
   await set(admin, 'service', { list: WITHDRAWS, density: 'small' });
   const clerk = [...place.db.users.values()].find(({ userName }) => userName === 'common');
   if (!clerk) throw new Error('nobody');
