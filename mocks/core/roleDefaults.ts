@@ -14,7 +14,9 @@ export const NO_DEFAULTS: RoleDefaults = { lists: [] };
 /** The page of a component in a user's menu; `undefined` for one that is not there. */
 export function pageFor(db: Db, user: User, view: string): MenuRow | undefined {
   const ids = menuIdsOf(db, user);
-  return db.menus.find(({ id, type, component }) => type === MenuType.page && component === view && ids.has(id));
+  return db.menus.find(
+    ({ id, type, component }) => type === MenuType.page && component === view && ids.has(id),
+  );
 }
 
 /** A list as a user may read it; `undefined` for one that is not theirs. */

@@ -46,7 +46,10 @@ function inWords(db: Db, { start, density, lists }: RoleDefaults): string {
 }
 
 /** @throws Refusal 40000 for a page or a filter that there is not, 40300 for a page that the operator may not open */
-function mustBeStart({ db, user }: Context<unknown>, { view, search = '' }: NonNullable<RoleDefaults['start']>): void {
+function mustBeStart(
+  { db, user }: Context<unknown>,
+  { view, search = '' }: NonNullable<RoleDefaults['start']>,
+): void {
   const isKnown = db.menus.some(({ component }) => component === view);
   if (!isKnown) throw invalid('start');
   if (!pageFor(db, user, view)) throw new Refusal(40300);
@@ -78,7 +81,11 @@ function withList(lists: readonly ListDefault[], list: ListDefault): ListDefault
 type Given = Sent<(typeof setDefaults)['body']>;
 
 /** @throws Refusal 40000, 40300 */
-function withGiven(context: Context<unknown>, now: RoleDefaults, { start, density, list }: Given): RoleDefaults {
+function withGiven(
+  context: Context<unknown>,
+  now: RoleDefaults,
+  { start, density, list }: Given,
+): RoleDefaults {
   if (start) mustBeStart(context, start);
   if (list) mustBeList(context, list);
   return {

@@ -107,7 +107,8 @@ function menuIds(db: Db, roleKey: RoleKey): number[] {
 }
 
 /** The filter for what waits to be reviewed. */
-const waiting = (states: readonly number[]): string => `?${states.map((state) => `status[]=${state}`).join('&')}`;
+const waiting = (states: readonly number[]): string =>
+  `?${states.map((state) => `status[]=${state}`).join('&')}`;
 
 /** Where the users of a role begin, by its key: at what waits for them, or at what they look up most. */
 const STARTS: Partial<Record<RoleKey, RoleDefaults['start']>> = {

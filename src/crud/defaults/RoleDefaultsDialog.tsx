@@ -73,7 +73,9 @@ export function RoleDefaultsDialog({ open, onClose, ...list }: Dialog & Standing
         ? {
             list: {
               list: resource.name,
-              ...(has('columns') ? { columns: { ...columns, order: [...columns.order], shown: [...columns.shown] } } : {}),
+              ...(has('columns')
+                ? { columns: { ...columns, order: [...columns.order], shown: [...columns.shown] } }
+                : {}),
               ...(has('search') ? { search } : {}),
             },
           }

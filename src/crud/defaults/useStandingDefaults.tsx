@@ -6,9 +6,7 @@ import type { Filter } from '../filter/filter';
 import { arrange, isShown } from '../list/columnLayout';
 import type { ColumnLayout } from '../list/useColumnLayout';
 
-const RoleDefaultsDialog = onDemand(
-  async () => (await import('./RoleDefaultsDialog')).RoleDefaultsDialog,
-);
+const RoleDefaultsDialog = onDemand(async () => (await import('./RoleDefaultsDialog')).RoleDefaultsDialog);
 
 interface Standing<Row> {
   resource: Resource;

@@ -68,6 +68,10 @@ export function withDefaults<Row>(
     .map((column) => {
       if (!set.order.includes(column.key)) return column;
       const optional = !set.shown.includes(column.key);
-      return { ...column, optional, decides: column.decides === true || (!optional && column.optional === true) };
+      return {
+        ...column,
+        optional,
+        decides: column.decides === true || (!optional && column.optional === true),
+      };
     });
 }

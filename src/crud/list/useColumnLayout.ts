@@ -52,7 +52,10 @@ export function useColumnLayout<Row>(
     const keys = declared.map((column) => column.key);
     const set = defaultColumns(sent, name, keys);
     const density = defaultDensity(sent);
-    return [withDefaults(declared, set), { ...(set ? { all: set.all } : {}), ...(density ? { density } : {}) }];
+    return [
+      withDefaults(declared, set),
+      { ...(set ? { all: set.all } : {}), ...(density ? { density } : {}) },
+    ];
   }, [declared, sent, name]);
   const layout = useMemo(() => ({ ...base, ...own }), [base, own]);
   const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);

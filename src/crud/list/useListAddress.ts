@@ -126,10 +126,7 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
     opening !== undefined &&
     writeSearch(given) === '' &&
     ![EVERYTHING, HIDDEN].some((name) => new URLSearchParams(search).has(name));
-  const state = useMemo(
-    () => (isDefault ? { ...given, ...opening } : given),
-    [isDefault, given, opening],
-  );
+  const state = useMemo(() => (isDefault ? { ...given, ...opening } : given), [isDefault, given, opening]);
   // A link may have been written by hand; its values leave the address as soon as they were read.
   const isPlain = names(personal).some((name) => new URLSearchParams(search).has(name));
   const current = isDefault || isPlain ? '' : addressOf(state, names(personal), own) || everything;

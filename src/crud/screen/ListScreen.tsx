@@ -107,7 +107,13 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   useActionKeys(toolbar, query, context);
   useActionKeys(selection.rows.length > 0 ? permittedBulk : NONE, selection.rows, context);
   useHotkeys({ X: () => selection.toggleAll() }, null, permittedBulk.length > 0);
-  const onDefaults = useStandingDefaults({ resource, filters, settings, search: screen.link({}), show: context.show });
+  const onDefaults = useStandingDefaults({
+    resource,
+    filters,
+    settings,
+    search: screen.link({}),
+    show: context.show,
+  });
   const actions = useRowActions(resource, rows, permitted, context, live?.actionsRead);
   const place = useRef<HTMLElement>(null);
   const beside = [permittedBulk.length > 0, expand !== undefined].filter(Boolean).length * BESIDE;

@@ -82,8 +82,20 @@ type ListToolsProps = ReloadButtonProps &
 
 /** The tools at the end of a list's toolbar. A list that refreshes itself does not draw them again. */
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
-  const { tree, refresh, hasWall, resource, query, onReload, columns, settings, drawn, beyond, onDefaults, ...saved } =
-    props;
+  const {
+    tree,
+    refresh,
+    hasWall,
+    resource,
+    query,
+    onReload,
+    columns,
+    settings,
+    drawn,
+    beyond,
+    onDefaults,
+    ...saved
+  } = props;
   const t = useT();
   return (
     <span className={styles.tools}>

@@ -33,17 +33,26 @@ const entry = (view: string, path: string): Entry => ({
   children: [],
 });
 
-const MENU = [entry('home/index', '/home'), entry('finance/withdraw/index', '/w'), entry('member/list/index', '/m')];
+const MENU = [
+  entry('home/index', '/home'),
+  entry('finance/withdraw/index', '/w'),
+  entry('member/list/index', '/m'),
+];
 
 /** What a role can say of each point: something sound, something that is not there any more, or nothing. */
 const search = fc.constantFrom(undefined, '', '?status[]=1', '?status[]=2', '?gone=1');
 const density = fc.constantFrom(undefined, 'large', 'small', 'tiny');
 const view = fc.constantFrom(undefined, 'finance/withdraw/index', 'member/list/index', 'no/page');
-const shown = fc.constantFrom(undefined, ['a'], ['b', 'c'], ['gone']);
+const shown = fc.constantFrom<readonly string[] | undefined>(undefined, ['a'], ['b', 'c'], ['gone']);
 
 const role = fc.record({ search, density, view, shown });
 
-type Said = { search?: string | undefined; density?: string | undefined; view?: string | undefined; shown?: string[] | undefined };
+type Said = {
+  search?: string | undefined;
+  density?: string | undefined;
+  view?: string | undefined;
+  shown?: readonly string[] | undefined;
+};
 
 const sentOf = ({ search, density, view, shown }: Said) => ({
   ...(view === undefined ? {} : { start: { view } }),
@@ -93,7 +102,10 @@ test.each([
   [{ start: { view: 7 }, density: {}, lists: [null] }],
   [{ start: 'finance/withdraw/index', density: ['small'] }],
 ])('what cannot be read says nothing: %j', (broken) => {
-  const sent = [broken, sentOf({ search: '?status[]=2', density: 'small', view: 'member/list/index', shown: ['b', 'c'] })];
+  const sent = [
+    broken,
+    sentOf({ search: '?status[]=2', density: 'small', view: 'member/list/index', shown: ['b', 'c'] }),
+  ];
   expect(startIn(MENU, null, sent)).toBe('/m');
   expect(defaultDensity(sent)).toBe('small');
   expect(defaultColumns(sent, 'withdraw', KEYS)?.shown).toEqual(['b', 'c']);
@@ -113,9 +125,11 @@ test('columns that a role shows come in its order, others stay as declared, what
 });
 
 test('a start page keeps a query of lists, and nothing else behind it', () => {
-  const at = (search: unknown) => startIn(MENU, null, [{ start: { view: 'finance/withdraw/index', search } }]);
+  const at = (search: unknown) =>
+    startIn(MENU, null, [{ start: { view: 'finance/withdraw/index', search } }]);
   expect(at('?status[]=1')).toBe('/w?status[]=1');
-  for (const search of ['status=1', '//evil.example', 7, `?${'x'.repeat(2001)}`]) expect(at(search)).toBe('/w');
+  for (const search of ['status=1', '//evil.example', 7, `?${'x'.repeat(2001)}`])
+    expect(at(search)).toBe('/w');
 });
 
 test.each([

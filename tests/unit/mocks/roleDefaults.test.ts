@@ -104,7 +104,10 @@ test.each([
   ['a list that there is not', { list: { list: 'nothing', search: '' } }],
   ['a filter that the list has not', { list: { list: 'withdraw', search: '?nothing=1' } }],
   ['what is about a person', { list: { list: 'withdraw', search: '?memberKeyword=Wang' } }],
-  ['a column that is shown and has no place', { list: { list: 'withdraw', columns: { order: [], shown: ['a'], all: true } } }],
+  [
+    'a column that is shown and has no place',
+    { list: { list: 'withdraw', columns: { order: [], shown: ['a'], all: true } } },
+  ],
   ['a page that there is not', { start: { view: 'no/such/page' } }],
   ['a filter on a page that is no list', { start: { view: 'system/monitor/index', search: '?status[]=1' } }],
   ['a density that there is not', { density: 'tiny' }],

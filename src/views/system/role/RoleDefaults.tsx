@@ -60,16 +60,17 @@ export function RoleDefaults({ id, version, roleKey, defaults }: DetailOf<typeof
   return (
     <div className={styles.defaults}>
       <p className={styles.faint}>{t('role.defaultsHint')}</p>
-      <label className={styles.default}>
-        <span>{t('role.start')}</span>
+      <div className={styles.default}>
+        <span id="role-start">{t('role.start')}</span>
         <Select
+          aria-labelledby="role-start"
           showSearch={{ optionFilterProp: 'label' }}
           disabled={!isOpen || isWriting}
           value={start?.view ?? NOTHING}
           options={[{ value: NOTHING, label: t('role.notSet') }, ...pages]}
           onChange={(view) => void (view === NOTHING ? drop({ start: true }) : set({ start: { view } }))}
         />
-      </label>
+      </div>
       <div className={styles.default}>
         <span id="role-density">{t('crud.density')}</span>
         <Segmented

@@ -89,7 +89,9 @@ export const staffWalk: Walk = (draws) => {
       input: () => ({
         ...keyed(role()),
         ...(random.chance(0.5) ? { density: random.pick(['large', 'small', 'middle']) } : {}),
-        ...(random.chance(0.5) ? { start: { view: random.pick(['finance/withdraw/index', 'home/index']) } } : {}),
+        ...(random.chance(0.5)
+          ? { start: { view: random.pick(['finance/withdraw/index', 'home/index']) } }
+          : {}),
         ...(random.chance(0.7)
           ? { list: { list: random.pick(['withdraw', 'recharge', 'nothing']), search: '?status[]=1' } }
           : {}),
