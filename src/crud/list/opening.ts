@@ -17,7 +17,7 @@ const storage = safeStorage('local');
 const keyNow = (list: string) => `console.opening.${useSession.getState().user?.id ?? '0'}.${list}` as const;
 
 /** The query part that the operator wants a list to open with; `undefined` without a choice. */
-export function ownOpening({ name }: Resource): string | undefined {
+function ownOpening({ name }: Resource): string | undefined {
   const stored = storage.read(keyNow(name));
   return typeof stored === 'string' ? stored : undefined;
 }
