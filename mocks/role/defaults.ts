@@ -19,30 +19,30 @@ const { setDefaults, dropDefaults } = contract.calls;
 
 type ListDefault = RoleDefaults['lists'][number];
 
-const DENSITY_WORDS = { large: '宽松', middle: '适中', small: '紧凑' } as const;
-
 /** What a page is called; a list goes by the page that it is the main one of. */
 const pageTitle = (db: Db, view: string | undefined): string =>
-  db.menus.find(({ component }) => component === view)?.title[0] ?? '';
+  view === undefined ? '' : (db.menus.find(({ component }) => component === view)?.title[0] ?? '');
 
-const conditions = (search: string): number => new URLSearchParams(search).size;
+/** The lists that one of two states sets otherwise than the other, by their pages. */
+const otherLists = (db: Db, { lists }: RoleDefaults, other: RoleDefaults): string =>
+  lists
+    .filter((one) => !other.lists.includes(one))
+    .map(({ list }) => pageTitle(db, listOf(db, list)?.view))
+    .join('、');
 
-function listInWords(db: Db, { list, columns, search }: ListDefault): string {
-  const known = listOf(db, list);
-  const parts = [
-    ...(columns ? [`${columns.shown.length} 列`] : []),
-    ...(search === undefined ? [] : [`${conditions(search)} 个条件`]),
-  ];
-  return `${pageTitle(db, known?.view)}（${parts.join('，')}）`;
-}
-
-/** What a role sets, as histories tell it. */
-function inWords(db: Db, { start, density, lists }: RoleDefaults): string {
+/** What has changed, as histories tell it. */
+function changes(db: Db, before: RoleDefaults, after: RoleDefaults): FieldChange[] {
+  const told = [
+    ['start', pageTitle(db, before.start?.view), pageTitle(db, after.start?.view)],
+    ['density', before.density ?? '', after.density ?? ''],
+  ] as const;
+  const lists = [otherLists(db, before, after), otherLists(db, after, before)] as const;
   return [
-    ...(start ? [`起始页 ${pageTitle(db, start.view)}`] : []),
-    ...(density ? [`密度 ${DENSITY_WORDS[density]}`] : []),
-    ...lists.map((one) => listInWords(db, one)),
-  ].join('、');
+    ...told
+      .filter(([, one, other]) => one !== other)
+      .map(([field, one, other]) => ({ field, before: one, after: other })),
+    ...(lists[0] || lists[1] ? [{ field: 'lists', before: lists[0], after: lists[1] }] : []),
+  ];
 }
 
 /** @throws Refusal 40000 for a page or a filter that there is not, 40300 for a page that the operator may not open */
@@ -122,7 +122,7 @@ function change(
     mustBeOpen(context, role);
     const before = role.defaults;
     role.defaults = next(before);
-    diff = [{ field: 'defaults', before: inWords(db, before), after: inWords(db, role.defaults) }];
+    diff = changes(db, before, role.defaults);
   });
   note({ diff });
   return { version };

@@ -1,14 +1,14 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Resource } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { hrefOf } from '@/services/href';
 import { DragHandle } from '@/ui/drag/DragHandle';
 import { CopyButton } from '../cell/CopyButton';
-import { RoleDefaultsButton } from '../defaults/RoleDefaultsButton';
+import { RoleDefaultsButton } from '../action/RoleDefaultsButton';
 import styles from './filter.module.css';
-import { OpeningPart } from './OpeningPart';
 import { MOST_TABS, movedSaved, withSaved } from './savedFilters';
 import type { SavedFilter } from './savedFilters';
 import { ShareButton } from './ShareButton';
@@ -30,6 +30,8 @@ export interface SavedPanelProps {
   onApply: (search: string) => void;
   /** Opens what sets the list as the default of roles. */
   onDefaults: () => void;
+  /** Drawn below the filters. */
+  children?: ReactNode;
 }
 
 /**
@@ -37,7 +39,8 @@ export interface SavedPanelProps {
  * colleagues share, and what the list opens with.
  */
 export function SavedPanel(props: SavedPanelProps) {
-  const { resource, isOpen, saved, onKeep, pathname, search, hasPersonal, onApply, onDefaults } = props;
+  const { resource, isOpen, saved, onKeep, pathname, search, hasPersonal, onApply, onDefaults, children } =
+    props;
   const t = useT();
   const [name, setName] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
@@ -98,7 +101,7 @@ export function SavedPanel(props: SavedPanelProps) {
         </form>
       )}
       <SharedFilters {...shared} onApply={onApply} />
-      <OpeningPart resource={resource} search={search} />
+      {children}
       <RoleDefaultsButton onOpen={onDefaults} />
     </div>
   );

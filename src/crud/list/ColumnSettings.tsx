@@ -14,7 +14,7 @@ import {
   showColumn,
 } from './columnLayout';
 import type { Density } from './columnLayout';
-import { RoleDefaultsButton } from '../defaults/RoleDefaultsButton';
+import { RoleDefaultsButton } from '../action/RoleDefaultsButton';
 import styles from './list.module.css';
 import { DragHandle } from '@/ui/drag/DragHandle';
 import { WidthInput } from './WidthInput';

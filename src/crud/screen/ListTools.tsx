@@ -10,7 +10,10 @@ import { SavedFilters } from '../filter/SavedFilters';
 import { ColumnButton } from '../list/ColumnButton';
 import { FitSwitch } from '../list/FitSwitch';
 import { pageQuery } from '../list/listQueries';
+import { onDemand } from '@/ui/load/onDemand';
 import styles from './screen.module.css';
+
+const OpeningPart = onDemand(async () => (await import('../defaults/OpeningPart')).OpeningPart);
 
 interface RefreshSwitchProps {
   seconds: number;
@@ -103,7 +106,9 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
         <Button onClick={tree.toggle}>{t(tree.isOpen ? 'crud.closeAll' : 'crud.openAll')}</Button>
       ) : null}
       {hasWall ? <WallSwitch settings={settings} /> : null}
-      <SavedFilters {...saved} resource={resource} onDefaults={onDefaults} />
+      <SavedFilters {...saved} resource={resource} onDefaults={onDefaults}>
+        <OpeningPart resource={resource} search={saved.search} />
+      </SavedFilters>
       {refresh ? <RefreshSwitch {...refresh} /> : null}
       <ReloadButton resource={resource} query={query} onReload={onReload} />
       {settings.layout.wall ? null : <FitSwitch beyond={beyond} settings={settings} />}

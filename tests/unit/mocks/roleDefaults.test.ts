@@ -161,8 +161,7 @@ test('each change is a line in the operation log and in the history of the role,
   const { history } = await detail(admin, 'finance');
   const told = history.slice(-2);
   expect(told.map(({ result }) => result)).toEqual(['setDefaults', 'dropDefaults']);
-  expect(told[0]?.diff).toEqual([
-    { field: 'defaults', before: '起始页 提现记录', after: '起始页 提现记录、提现记录（2 列，2 个条件）' },
-  ]);
+  expect(told[0]?.diff).toEqual([{ field: 'lists', before: '', after: '提现记录' }]);
+  expect(told[1]?.diff).toEqual([{ field: 'lists', before: '提现记录', after: '' }]);
   expect(place.db.operLogs.at(-1)).toMatchObject({ operName: 'admin', errorCode: 0 });
 });

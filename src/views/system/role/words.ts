@@ -58,6 +58,8 @@ export const words = {
     '該角色的使用者未自行設定時使用。有多個角色時，以排序最前且有設定的角色為準。列表的預設在列表的欄位設定或已儲存的篩選中設定',
   ],
   'role.start': ['起始页', 'Start page', '起始頁'],
+  'role.density': ['列表密度', 'Density of lists', '列表密度'],
+  'role.lists': ['列表默认', 'Defaults of lists', '列表預設'],
   'role.notSet': ['未设置', 'Not set', '未設定'],
   'role.noLists': ['没有为列表设置默认', 'No defaults for lists', '沒有為列表設定預設'],
   'role.opensWith': ['打开时：', 'Opens with:', '開啟時：'],

@@ -6,7 +6,7 @@ import { useT } from '@/i18n';
 import { useSeenAs } from '@/stores/seenAs';
 import { toast } from '@/ui/toast/toast';
 import { keepOpening, openingNow } from '../list/opening';
-import styles from './filter.module.css';
+import styles from '../filter/filter.module.css';
 
 interface OpeningPartProps {
   resource: Resource;
