@@ -58,7 +58,7 @@ export function valueText(
 }
 
 /** Names of the fields that are drawn, in the order of the contract; the member as its three fields. */
-export const factNames = (shape: Shape, isScoped: boolean): string[] =>
+const factNames = (shape: Shape, isScoped: boolean): string[] =>
   drawnItems(shape)
     .flatMap((item) => (item === 'member' ? ['memberId', 'uid', 'account'] : [item]))
     .filter((name) => {

@@ -8,7 +8,7 @@ const MARKS = 60;
 const PICTURE_MARKS = 40;
 
 /** Text as it may stand anywhere in HTML, between tags and inside of quotes. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"'`=]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const marks = (mark: string, times: number): string =>

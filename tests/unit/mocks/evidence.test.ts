@@ -149,7 +149,7 @@ test('pictures come for a reason alone, to those who may reveal, as the files th
   );
   expect(pictures).toHaveLength(contents.files.length);
   for (const [at, picture] of pictures.entries()) {
-    const [, base64 = ''] = /^data:image\/[\w.+-]+;base64,(.+)$/.exec(String(picture)) ?? [];
+    const [, base64 = ''] = /^data:image\/[\w.+-]+;base64,(.+)$/.exec(picture) ?? [];
     const bytes = Buffer.from(base64, 'base64');
     expect(contents.files[at]).toMatchObject({ size: bytes.length, digest: sha256(bytes) });
   }
