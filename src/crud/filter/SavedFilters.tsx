@@ -14,7 +14,7 @@ const SavedPanel = onDemand(
 type SavedFiltersProps = Omit<SavedPanelProps, 'isOpen'>;
 
 /** The saved searches of a list, behind a button. */
-export function SavedFilters({ onApply, onDefaults, ...panel }: SavedFiltersProps) {
+export function SavedFilters({ onApply, ...panel }: SavedFiltersProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const content = (
@@ -24,10 +24,6 @@ export function SavedFilters({ onApply, onDefaults, ...panel }: SavedFiltersProp
       onApply={(search) => {
         setOpen(false);
         onApply(search);
-      }}
-      onDefaults={() => {
-        setOpen(false);
-        onDefaults();
       }}
     />
   );
