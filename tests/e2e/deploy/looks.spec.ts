@@ -102,10 +102,14 @@ test('C168 every kind of pop-up breaks no rule, with its animations', async ({ p
     ).toBeVisible();
     await page.keyboard.press('Escape');
   }
-  await main.getByRole('button', { name: zh('ui.expand') }).click();
-  await main.locator('.ant-picker-range').first().click();
+  await main.getByRole('button', { name: zh('crud.filters') }).click();
+  const filters = page.getByRole('dialog', { name: zh('crud.filters') });
+  await filters.locator('.ant-picker-range').first().click();
   await expect(page.locator('.ant-picker-dropdown:visible')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.locator('.ant-picker-dropdown:visible')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeHidden();
 
   await main.getByRole('button', { name: zh('recharge.add') }).click();
   const form = page.getByRole('dialog', { name: zh('recharge.add') });
