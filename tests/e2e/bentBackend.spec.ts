@@ -29,7 +29,8 @@ function bent(data: unknown, count = { leaves: 0 }): unknown {
 async function answerBent(page: Page): Promise<void> {
   await page.route(`**${SITE}**`, async (route) => {
     if (WHOLE.test(route.request().url())) return route.fallback();
-    const response = await route.fetch();
+    // A connection that the backend has just closed is no answer of it.
+    const response = await route.fetch({ maxRetries: 3 });
     const answer = (await response.json().catch(() => null)) as { data?: unknown } | null;
     if (answer === null) return route.fulfill({ response });
     return route.fulfill({ response, json: { ...answer, data: bent(answer.data) } });

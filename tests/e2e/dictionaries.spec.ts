@@ -61,12 +61,15 @@ test('a value that is switched off cannot be chosen any more, and records keep i
   await showAllColumns(page);
   await expect(sources(page).first()).toBeVisible();
   const filter = page.getByRole('combobox', { name: '充值方式' });
-  if (!(await filter.isVisible())) await page.getByRole('button', { name: /展开/ }).click();
+  if (!(await filter.isVisible())) await page.getByRole('button', { name: '筛选条件' }).click();
   await filter.click();
   const options = page.locator('.ant-select-item-option-content');
   await expect(options.filter({ hasText: '凭证充值' })).toBeVisible();
   await expect(options.filter({ hasText: '人工充值' })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(options.filter({ hasText: '凭证充值' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: '筛选条件' })).toBeHidden();
   await goInside(page, '/home');
   await page.goto(`${RECHARGES}?source[]=3`);
   await expect(sources(page).filter({ hasText: '人工充值' }).first()).toBeVisible();
