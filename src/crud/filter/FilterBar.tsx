@@ -139,7 +139,7 @@ export const FilterBar = memo(function FilterBar({
               onClick={() => setOpen(!open)}
             >
               {(folded && !open) || isBeside
-                ? t(count > 0 ? 'crud.filtersCount' : 'crud.filters', { n: count })
+                ? t(count > 0 && folded ? 'crud.filtersCount' : 'crud.filters', { n: count })
                 : t(open ? 'ui.collapse' : 'ui.expand')}
             </Button>
           ) : null}
