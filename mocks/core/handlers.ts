@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Db } from './db';
+import { evidenceHandlers } from './evidence/handlers';
 import { optionHandlers } from './optionHandlers';
 import { questionHandlers } from './questions/handlers';
 import { revealHandlers } from './revealHandlers';
@@ -20,6 +21,7 @@ const handlersOf = (db: Db): HttpHandler[] => [
   ...questionHandlers(db),
   ...searchHandlers(db),
   ...revealHandlers(db),
+  ...evidenceHandlers(db),
   ...requestHandlers(db),
   ...db.areas.flatMap((area) => area.handlers?.(db) ?? []),
 ];

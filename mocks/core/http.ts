@@ -150,6 +150,13 @@ function mustHoldBy({ can }: Context<unknown>, { permissionBy }: Call, body: unk
   if (path !== undefined && !can(path)) throw new Refusal(40300);
 }
 
+/** @throws Refusal 40300 for operators who may not make a call at all */
+export function mustMayCall(context: Pick<Context<unknown>, 'user' | 'can'>, described: Call): void {
+  const { path, permission = path, access } = described;
+  const held = access === 'free' || context.can(permission);
+  if (!held || (isForStaff(described) && isScoped(context))) throw new Refusal(40300);
+}
+
 /**
  * Answers the requests of a call of the contract for a signed-in operator. Where the call always takes the own password,
  * nothing of it is looked at before that is right; one that takes it for some changes alone asks for it by `mustSign`.
@@ -163,7 +170,6 @@ export function resolving<Input>(
 ): Resolve {
   const { method, path, permission = path, permissionBy, access, body: fields = {} } = described;
   const action = line && { title: line.title, type: line.type ?? actionOf(described) };
-  const isStaffs = isForStaff(described);
   const isSigned = stepUpOf(described) === 'required';
   if (access === 'open') throw new Error(`${path} needs no session`);
   if (access === undefined) guard(db, path, [permission]);
@@ -187,9 +193,6 @@ export function resolving<Input>(
       }
     };
     try {
-      const held = access === 'free' || can(db, user, permission);
-      if (!held || (isStaffs && isScoped({ user }))) throw new Refusal(40300);
-      if (body instanceof Error) throw body;
       const context: Context<unknown> = {
         ...open,
         user,
@@ -198,6 +201,8 @@ export function resolving<Input>(
         note: (note) => Object.assign(notes, note),
         noteRecord: (note) => records.push(note),
       };
+      mustMayCall(context, described);
+      if (body instanceof Error) throw body;
       mustHoldBy(context, described, body);
       const input = check(body, 'body');
       if (isSigned) stepUp(context, textIn(body, 'operPassword') ?? '');

@@ -2,7 +2,7 @@ import type { Resource as Described } from '@/contract/resource';
 import type { Db } from './db';
 
 /** What is known of a list without its rows. */
-export type ListContract = Pick<Described, 'name' | 'row' | 'filters' | 'dates' | 'sorts' | 'calls'>;
+export type ListContract = Pick<Described, 'name' | 'view' | 'row' | 'filters' | 'dates' | 'sorts' | 'calls'>;
 
 const lists = new WeakMap<Db, Map<string, ListContract>>();
 
@@ -14,3 +14,7 @@ export function noteList(db: Db, contract: ListContract): void {
 
 /** The list of a resource; `undefined` for a name that no list has. */
 export const listOf = (db: Db, name: string): ListContract | undefined => lists.get(db)?.get(name);
+
+/** The list that a page shows; `undefined` for a page that is none. */
+export const listAt = (db: Db, view: string): ListContract | undefined =>
+  [...(lists.get(db)?.values() ?? [])].find((list) => list.view === view);

@@ -3,6 +3,7 @@ import type { MenuRecord, UserMenus } from '@/api/types';
 import { accessMark, menuIdsOf, permissionsOf, SUPER_ADMIN, userInfoOf } from './access';
 import { consoleSettingsOf } from './config/consoleSettings';
 import type { Db } from './db';
+import { defaultsOfRoles } from './roleDefaults';
 import type { MenuRow, User } from './systemRows';
 
 /** `api/v2/sitebkd/member/list` → `apiV2SitebkdMemberList`. */
@@ -59,6 +60,7 @@ export function userMenusOf(db: Db, user: User, since: number): Required<UserMen
     permissions: [...permissionsOf(db, user)],
     userInfo: userInfoOf(db, user, since),
     settings: consoleSettingsOf(db, user),
+    defaults: defaultsOfRoles(db, user),
     access: accessMark(db, user),
   };
 }

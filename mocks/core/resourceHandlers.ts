@@ -5,6 +5,7 @@ import { personalIn } from '../../src/contract/filter';
 import { key as keyCheck, object } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
+import { noteReader } from './evidence/readers';
 import { answerAsked } from './http';
 import type { AnswerTerms, Context } from './http';
 import { exported, ordered, pageIn } from './listing';
@@ -80,10 +81,21 @@ export const getHandler = <Row extends Listed, Wire extends object>(
     resource.wire(db, row, context),
 ): HttpHandler => {
   const call = callOf(resource, 'get');
-  const { row: shape, detail: more } = resource.contract;
+  const { name, row: shape, detail: more } = resource.contract;
+  const all = { ...shape, ...more };
   const work = (context: Context<{ id: number }>) =>
     detail(context, findRow(context, resource, context.input.id));
-  return answerAsked(db, call, keyedBy(keyOf(call)), work, { answer: { ...shape, ...more } });
+  noteReader(db, name, {
+    call,
+    shape: all,
+    title: resource.title,
+    target: resource.target,
+    read: (context, id) => ({
+      record: work({ ...context, input: { id } }),
+      name: resource.nameOf(findRow(context, resource, id)),
+    }),
+  });
+  return answerAsked(db, call, keyedBy(keyOf(call)), work, { answer: all });
 };
 
 /** The whole filter as rows, logged. */

@@ -1,5 +1,6 @@
 import type { Field, Shape } from '@/contract/field/field';
 import type { Resource } from '@/contract/resource';
+import type { ListContract } from './lists';
 import { Refusal } from './refusal';
 import type { Texts } from './rows';
 import type { User } from './systemRows';
@@ -46,6 +47,14 @@ export function staffFilters({ row, filters = {} }: Pick<Resource, 'row' | 'filt
     [field, row[name]].some((one) => one?.options.staffOnly === true),
   );
   return named.map(([name]) => name);
+}
+
+/** A list as those see it who get nothing that is for the staff alone. */
+export function withoutStaffs(list: ListContract): ListContract {
+  const hidden = staffFilters(list);
+  const filters = Object.entries(list.filters ?? {}).filter(([name]) => !hidden.includes(name));
+  const sorts = list.sorts?.filter((name) => !list.row[name]?.options.staffOnly);
+  return { ...list, filters: Object.fromEntries(filters), sorts };
 }
 
 const SOMEONE_ELSE: Texts = ['其他人员', 'Someone else', '其他人員'];

@@ -4,6 +4,7 @@ import type { DateTime, Decimal, LocalTexts } from '@/api/types';
 import type { OnOff } from '@/contract/block/switchFlow';
 import type { UserStatus } from '@/contract/system/user';
 import type { JobStatus } from '@/contract/system/jobFlow';
+import type { RoleDefaults } from '@/contract/system/roleDefaults';
 import type { MenuType } from '@/contract/system/menu';
 import type { Base, Pending, Texts } from './rows';
 
@@ -49,6 +50,8 @@ export interface Role extends Base, Pending<RoleChange> {
   grantCap: Decimal | null;
   listOrder: number;
   status: OnOff;
+  /** What its users have as long as they have set nothing else. */
+  defaults: RoleDefaults;
 }
 
 /** What can wait of a user for another operator. */

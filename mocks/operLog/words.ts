@@ -8,6 +8,7 @@ const OTHERS: readonly Texts[] = [
   ['个人中心', 'Personal centre', '個人中心'],
   ['会员备注', 'Member notes', '會員備註'],
   ['查看敏感信息', 'Sensitive data revealed', '檢視敏感資訊'],
+  ['依据页', 'Evidence page', '佐證頁'],
 ];
 
 /** The title of a line's screen in every language: the menu has it, or it is one of a few others. */

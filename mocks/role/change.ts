@@ -10,6 +10,7 @@ import type { Db } from '../core/db';
 import { isAllowed, rehearse } from '../core/granting';
 import type { Context } from '../core/http';
 import { gainsInText, moneyGainsBy } from '../core/moneyGains';
+import { NO_DEFAULTS } from '../core/roleDefaults';
 import { moneyConsequences } from '../core/moneyWords';
 import type { Role } from '../core/systemRows';
 import { menusOf, newTitles, roleResource } from './resource';
@@ -81,6 +82,7 @@ export function blankRole({ db, user }: Pick<Context<unknown>, 'db' | 'user'>): 
     manualRechargeCap: '0',
     adjustCap: '0',
     grantCap: '0',
+    defaults: NO_DEFAULTS,
   };
 }
 

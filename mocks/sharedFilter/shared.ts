@@ -9,7 +9,7 @@ import { listOf } from '../core/lists';
 import type { ListContract } from '../core/lists';
 import { invalid, Refusal } from '../core/refusal';
 import type { Texts } from '../core/rows';
-import { isScoped, staffFilters } from '../core/staffOnly';
+import { isScoped, withoutStaffs } from '../core/staffOnly';
 
 /** A filter that colleagues share. */
 interface SharedFilterRow {
@@ -48,14 +48,6 @@ const sharedOn = ({ db }: Context<unknown>, list: string): SharedFilterRow[] =>
 
 const mayRemove = ({ can, user }: Context<unknown>, { userId }: SharedFilterRow): boolean =>
   userId === user.id || can(role.calls.edit.path);
-
-/** The list as those see it who get nothing that is for the staff alone. */
-function withoutStaffs(list: ListContract): ListContract {
-  const hidden = staffFilters(list);
-  const filters = Object.entries(list.filters ?? {}).filter(([name]) => !hidden.includes(name));
-  const sorts = list.sorts?.filter((name) => !list.row[name]?.options.staffOnly);
-  return { ...list, filters: Object.fromEntries(filters), sorts };
-}
 
 /** The filters shared on a list, without those that ask for what the operator does not get. @throws Refusal 40000, 40300 */
 export function shownTo(context: Context<{ list: string }>) {

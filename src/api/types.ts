@@ -1,5 +1,6 @@
 import type { Closable } from '@/contract/content/siteSwitch';
 import type { Marked } from '@/contract/field/read';
+import type { RoleDefaults } from '@/contract/system/roleDefaults';
 import type { PlatformZone } from '@/contract/zones';
 
 /**
@@ -143,7 +144,9 @@ export interface UserMenus {
   permissions: string[];
   userInfo?: UserInfo;
   settings?: ConsoleSettings;
-  /** Mark of menu, permissions and settings; the header of every answer has the present one. */
+  /** What the operator's roles set, in their order. */
+  defaults?: RoleDefaults[];
+  /** Mark of menu, permissions, settings and defaults; the header of every answer has the present one. */
   access?: string;
 }
 

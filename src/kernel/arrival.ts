@@ -2,24 +2,26 @@ import type { SignIn } from '@/api/types';
 import { useRoutes } from '@/stores/routes';
 import { boardAt } from './boards';
 import { bootstrap, bootstrapFrom } from './bootstrap';
-import { HOME } from './guard';
 import { resolveNow } from './prepare';
 import { requestedAddress } from './requested';
+import { startAddress } from './startPage';
 
 /**
  * The address to open after log-in: the requested one, when it is safe and leads to a screen of this operator, else
- * home.
+ * where the operator begins.
  * @param search query of the log-in address
  */
 export function destination(search: string): string {
   const path = requestedAddress(search);
-  if (path === null) return HOME;
+  if (path === null) return startAddress();
   const { pathname } = new URL(path, location.origin);
+  // Whoever opens the console itself has asked for no page of it.
+  if (pathname === '/') return startAddress();
   // Without a menu the address cannot be checked yet. The guard loads the menu and shows a failure at that
   // address.
   if (!useRoutes.getState().ready || boardAt(pathname)) return path;
   const { kind } = resolveNow(pathname);
-  return kind === 'screen' || kind === 'redirect' ? path : HOME;
+  return kind === 'screen' || kind === 'redirect' ? path : startAddress();
 }
 
 /**

@@ -4,6 +4,7 @@ import { translate } from '@/i18n';
 import { SITE } from '@/api/client';
 import { toast } from '@/ui/toast/toast';
 import { setPlatform } from '@/stores/platform';
+import { setRoleDefaults } from '@/stores/roleDefaults';
 import { clearRoutes, setRoutes, useRoutes } from '@/stores/routes';
 import { allowed, setSession, knownUser, useSession, onSessionEnd, readToken } from '@/stores/session';
 import { useTheme } from '@/stores/theme';
@@ -45,6 +46,7 @@ async function offerRepair(): Promise<void> {
 function buildFromServer(answer: Partial<UserMenus>, token: string | null): void {
   noteAccess(answer.access);
   setPlatform(answer.settings);
+  setRoleDefaults(answer.defaults);
   const own = ownRoutes(viewFiles, false);
   const { tree, problems } = menuRoutes(
     answer.menuList,

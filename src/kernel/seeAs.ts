@@ -1,4 +1,5 @@
 import { hasOne } from '@/lib/permission';
+import { setRoleDefaults, useRoleDefaults } from '@/stores/roleDefaults';
 import { setRoutes, useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { seeOwn, useSeenAs } from '@/stores/seenAs';
@@ -7,7 +8,7 @@ import { useSession } from '@/stores/session';
 import { firstVisible } from './menuRoutes';
 
 /** What the operator has without a role to look as; `null` while there is none. */
-let own: { tree: Entry[]; permissions: ReadonlySet<string> } | null = null;
+let own: { tree: Entry[]; permissions: ReadonlySet<string>; defaults: readonly unknown[] } | null = null;
 
 /** The menu that was narrowed last, so that it is told from one that the server has sent since. */
 let narrowed: Entry[] | null = null;
@@ -29,13 +30,14 @@ export function entriesOf(tree: readonly Entry[], role: SeenRole): Entry[] {
   });
 }
 
-/** Shows of menu and permissions what the role has as well; also of those that the server has sent meanwhile. */
+/** Shows of menu and permissions what the role has as well, and what the role sets; also of those that the server has sent meanwhile. */
 function narrow(): void {
   const { role } = useSeenAs.getState();
   const { tree, ready } = useRoutes.getState();
   if (!role || !ready || tree === narrowed) return;
   const { permissions } = useSession.getState();
-  own = { tree, permissions };
+  own = { tree, permissions, defaults: useRoleDefaults.getState().sent };
+  setRoleDefaults([role.defaults]);
   const both = [...role.held].filter((permission) => hasOne(permissions, permission));
   useSession.setState({ permissions: new Set(both) });
   useSeenAs.setState({ lacking: role.held.size - both.length });
@@ -64,5 +66,6 @@ export function endSeeAs(): void {
   seeOwn();
   if (!role || !before) return;
   useSession.setState({ permissions: before.permissions });
+  setRoleDefaults(before.defaults);
   setRoutes(before.tree);
 }

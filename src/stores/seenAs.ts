@@ -11,6 +11,8 @@ export interface SeenRole {
   held: ReadonlySet<string>;
   /** Every permission that there is: an entry of the menu with another name is not granted by roles. */
   known: ReadonlySet<string>;
+  /** What it sets for its users, as the server sent it. */
+  defaults: unknown;
 }
 
 interface SeenAs {

@@ -23,7 +23,7 @@ test('the log-in page speaks every language', async ({ page }) => {
 });
 
 test('an operator signs in through the page and is greeted', async ({ page }) => {
-  await signInAs(page, 'finance01');
+  await signInAs(page, 'operate01');
   await expect(page).toHaveURL('/home');
   await expect(tag(page, '/home')).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(say('zh-CN', 'router.home')));
@@ -104,7 +104,7 @@ test('C53 the log-in page leads home when somebody is signed in already', async 
 
 // Of the others, tests/integration/session/destination.alone.test.ts knows all kinds.
 test('C49 a redirect to another host leads home', async ({ page }) => {
-  await signInAs(page, 'finance01', `/login?redirect=${encodeURIComponent('//evil.example')}`);
+  await signInAs(page, 'operate01', `/login?redirect=${encodeURIComponent('//evil.example')}`);
   await expect(page).toHaveURL('/home');
   await expect(tag(page, '/home')).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('an administrator sees the console as a role, with nothing that the role la
     await row.getByRole('button', { name: say('zh-CN', 'crud.more'), exact: true }).click();
     await page.getByRole('menuitem', { name: say('zh-CN', 'role.seeAs') }).click();
     await expect(bar).toContainText('财务');
-    await expect(page).toHaveURL(/\/home$/);
+    await expect(page).toHaveURL(/\/finance\/withdraw\?status/);
     await expect(menuItem(page, '/finance')).toBeVisible();
     await expect(menuItem(page, '/system')).toHaveCount(0);
   };

@@ -214,7 +214,7 @@ test('an operator who locks themselves out is unlocked, and colleagues at the sa
 
   await colleague.goto('/login');
   await tryPassword(colleague, 'risk002');
-  await colleague.waitForURL((url) => url.pathname === '/home');
+  await colleague.waitForURL((url) => url.pathname === '/member/auth');
 
   await button(page, 'crud.refresh').click();
   const row = rows(page).first();

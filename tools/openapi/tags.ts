@@ -7,6 +7,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   board: 'The boards that run in the background of a room.',
   cluster: 'Members tied together by what they have in common.',
   dict: 'Dictionaries: the words of codes.',
+  evidence: 'One record as evidence, with a digest.',
   home: 'What the home page shows.',
   homeAlerts: 'What is wrong at this moment.',
   homeDesk: "The operator's day, liabilities by coin, and the feeds of prices.",

@@ -1,5 +1,6 @@
 import type { ConsoleSettings } from '@/api/types';
 import { platformZone, PLATFORM_ZONES } from '../../../src/contract/zones';
+import type { PlatformZone } from '@/contract/zones';
 import { closuresOf } from '../closures';
 import type { Db } from '../db';
 import { isScoped } from '../staffOnly';
@@ -70,6 +71,9 @@ const timezone = declare({
 /** Settings that the console keeps to as well. */
 export const consoleSettings = [pollSeconds, sound, upColor, uploadSize, passwordDays, timezone];
 
+/** The zone that the platform lives in. */
+export const consoleZone = (db: Db): PlatformZone => platformZone(setting(db, timezone));
+
 /** Their values, as they travel with the menu, and what is closed now. */
 export const consoleSettingsOf = (db: Db, user: User): ConsoleSettings => ({
   pollSeconds: setting(db, pollSeconds),
@@ -77,6 +81,6 @@ export const consoleSettingsOf = (db: Db, user: User): ConsoleSettings => ({
   upColor: setting(db, upColor) === 'red' ? 'red' : 'green',
   uploadMegabytes: setting(db, uploadSize),
   passwordDays: setting(db, passwordDays),
-  timezone: platformZone(setting(db, timezone)),
+  timezone: consoleZone(db),
   closures: closuresOf(db, !isScoped({ user })),
 });

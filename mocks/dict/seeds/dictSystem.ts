@@ -104,6 +104,7 @@ export const dictSystem: DictSource = {
       'unblacklist=移出黑名单/Removed from blacklist/移出黑名單',
       'recheck=对账/Rechecked/對帳',
       'reveal=查看完整内容/Revealed/檢視完整內容',
+      'evidence=导出依据页/Evidence page exported/匯出佐證頁/default',
       'review=审核/Reviewed/審核',
       'pin=置顶/Pinned/置頂/default',
       'grant=发放/Granted/發放',

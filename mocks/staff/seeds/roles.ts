@@ -1,11 +1,18 @@
 import { OnOff } from '../../../src/contract/block/switchFlow';
 import { heldBy } from '../../../src/contract/rights/builtInRoles';
 import type { RoleKey } from '../../../src/contract/rights/builtInRoles';
+import { withdraw } from '../../../src/contract/finance/withdraw';
+import { auth } from '../../../src/contract/member/auth';
+import { member } from '../../../src/contract/member/member';
+import { recordKinds } from '../../../src/contract/records';
 import { MenuType } from '../../../src/contract/system/menu';
+import { operLog } from '../../../src/contract/system/operLog';
 import { DataScope } from '../../../src/contract/system/role';
+import type { RoleDefaults } from '../../../src/contract/system/roleDefaults';
 import { SITE } from '../../core/access';
 import { NO_CHANGE } from '../../core/change/ask';
 import type { Db } from '../../core/db';
+import { NO_DEFAULTS } from '../../core/roleDefaults';
 import type { Texts } from '../../core/rows';
 import type { Role } from '../../core/systemRows';
 
@@ -99,6 +106,23 @@ function menuIds(db: Db, roleKey: RoleKey): number[] {
   return db.menus.map(({ id }) => id).filter((id) => ids.has(id));
 }
 
+/** The filter for what waits to be reviewed. */
+const waiting = (states: readonly number[]): string =>
+  `?${states.map((state) => `status[]=${state}`).join('&')}`;
+
+/** Where the users of a role begin, by its key: at what waits for them, or at what they look up most. */
+const STARTS: Partial<Record<RoleKey, RoleDefaults['start']>> = {
+  finance: { view: withdraw.view, search: waiting(recordKinds.withdraw.waiting) },
+  risk: { view: auth.view, search: waiting(recordKinds.auth.waiting) },
+  service: { view: member.view },
+  auditor: { view: operLog.view },
+};
+
+function startsAt(roleKey: RoleKey): RoleDefaults {
+  const start = STARTS[roleKey];
+  return start ? { ...NO_DEFAULTS, start } : NO_DEFAULTS;
+}
+
 /** The eight roles; the menu has to be there already. */
 export function seedRoles(db: Db, at: string): void {
   for (const [index, source] of SOURCES.entries()) {
@@ -116,6 +140,7 @@ export function seedRoles(db: Db, at: string): void {
       deptIds: [],
       menuIds: menuIds(db, source.roleKey),
       status: OnOff.on,
+      defaults: startsAt(source.roleKey),
     };
     db.roles.set(role.id, role);
   }

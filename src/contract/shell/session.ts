@@ -8,6 +8,7 @@ import { bool, count } from '../field/numbers';
 import { optional } from '../field/shared';
 import { id, image, link, tags, text } from '../field/texts';
 import { unchecked } from '../field/unchecked';
+import { roleDefaults } from '../system/roleDefaults';
 import { PLATFORM_ZONES } from '../zones';
 import { menuRecord } from './menu';
 
@@ -53,7 +54,12 @@ export const userMenus = {
   userInfo: record(userInfo),
   settings: optional(record(consoleSettings)),
   /**
-   * Mark of what the operator may open and do, and of the settings. The header `X-Access` of every answer has the
+   * What the operator's roles set, in the order of the roles: the first that says something about a point counts. Without what
+   * the operator may not open or read.
+   */
+  defaults: optional(records(roleDefaults)),
+  /**
+   * Mark of what the operator may open and do, of the settings and the defaults. The header `X-Access` of every answer has the
    * present one; with another one the console asks for all of this again.
    */
   access: optional(text()),
@@ -153,6 +159,7 @@ export const qrStatus = read('login/qrcode/status', {
     permissions: optional(userMenus.permissions),
     userInfo: optional(userMenus.userInfo),
     settings: userMenus.settings,
+    defaults: userMenus.defaults,
     access: userMenus.access,
   },
   access: 'open',

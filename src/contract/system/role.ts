@@ -5,7 +5,7 @@ import { history } from '../block/review';
 import { post, put, read } from '../call';
 import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
-import { records } from '../field/nested';
+import { record, records } from '../field/nested';
 import { bool, count, flag, money } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { id, localText, note, options, tags, text } from '../field/texts';
@@ -13,6 +13,7 @@ import { contains, equals, oneOf } from '../filter';
 import { guarded } from '../guard';
 import { defineResource } from '../resource';
 import { lists, removes, switches } from '../standard';
+import { listDefault, roleDefaults, startPage } from './roleDefaults';
 
 /** `sys_data_scope`: which colleagues a role shows. */
 export const DataScope = { all: 1, chosen: 2, own: 3, ownAndBelow: 4, self: 5 } as const;
@@ -125,7 +126,12 @@ export const role = defineResource({
    * In the history, the change of `menuIds` names what the role has lost and what it has gained: the titles in simplified
    * Chinese, a button behind its page and ` / `, with `、` between them.
    */
-  detail: { menuIds: unlisted(menuIds), ...history },
+  detail: {
+    menuIds: unlisted(menuIds),
+    /** What its users have as long as they have set nothing else; of lists, those that the operator who asks may read. */
+    defaults: unlisted(record(roleDefaults)),
+    ...history,
+  },
   unique: ['roleKey'],
   filters: {
     name: contains(),
@@ -180,6 +186,32 @@ export const role = defineResource({
       },
       refusals: ['protectedRecord'],
       touches,
+    }),
+    /**
+     * Sets what users of the role begin with. A part that is left out stays as it is; of a list, one that is given counts with
+     * those that were. Refused for a page or a list that the operator may not open, and for what these do not have.
+     */
+    setDefaults: put('role/setDefaults', {
+      body: {
+        ...identity,
+        start: optional(record(startPage)),
+        density: roleDefaults.density,
+        list: optional(record(listDefault)),
+      },
+      permission: 'role/edit',
+      refusals: ['forbidden', 'protectedRecord'],
+    }),
+    /** Takes out what is named: the product's own counts again, or what another role says. */
+    dropDefaults: put('role/dropDefaults', {
+      body: {
+        ...identity,
+        start: optional(bool()),
+        density: optional(bool()),
+        /** Names of lists. */
+        lists: optional(tags({ max: 50, longest: 40 })),
+      },
+      permission: 'role/edit',
+      refusals: ['forbidden', 'protectedRecord'],
     }),
     ...confirms('role', touches, ['forbidden', 'protectedRecord', 'selfLockout', 'invalidInput']),
     ...foreseesNew('role', given, ['forbidden', 'protectedRecord', 'selfLockout']),

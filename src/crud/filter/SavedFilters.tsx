@@ -14,7 +14,7 @@ const SavedPanel = onDemand(
 type SavedFiltersProps = Omit<SavedPanelProps, 'isOpen'>;
 
 /** The saved searches of a list, behind a button. */
-export function SavedFilters({ onApply, ...panel }: SavedFiltersProps) {
+export function SavedFilters({ onApply, onDefaults, ...panel }: SavedFiltersProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const content = (
@@ -24,6 +24,10 @@ export function SavedFilters({ onApply, ...panel }: SavedFiltersProps) {
       onApply={(search) => {
         setOpen(false);
         onApply(search);
+      }}
+      onDefaults={() => {
+        setOpen(false);
+        onDefaults();
       }}
     />
   );

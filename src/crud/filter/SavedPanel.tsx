@@ -1,11 +1,13 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Resource } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { hrefOf } from '@/services/href';
 import { DragHandle } from '@/ui/drag/DragHandle';
 import { CopyButton } from '../cell/CopyButton';
+import { RoleDefaultsButton } from '../action/RoleDefaultsButton';
 import styles from './filter.module.css';
 import { MOST_TABS, movedSaved, withSaved } from './savedFilters';
 import type { SavedFilter } from './savedFilters';
@@ -26,14 +28,19 @@ export interface SavedPanelProps {
   /** True while the current search has values about persons, which are not in `search`. */
   hasPersonal: boolean;
   onApply: (search: string) => void;
+  /** Opens what sets the list as the default of roles. */
+  onDefaults: () => void;
+  /** Drawn below the filters. */
+  children?: ReactNode;
 }
 
 /**
  * The operator's saved searches: to apply, put in order, share and delete, and to save the present one. Below them those that
- * colleagues share.
+ * colleagues share, and what the list opens with.
  */
 export function SavedPanel(props: SavedPanelProps) {
-  const { resource, isOpen, saved, onKeep, pathname, search, hasPersonal, onApply } = props;
+  const { resource, isOpen, saved, onKeep, pathname, search, hasPersonal, onApply, onDefaults, children } =
+    props;
   const t = useT();
   const [name, setName] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
@@ -94,6 +101,8 @@ export function SavedPanel(props: SavedPanelProps) {
         </form>
       )}
       <SharedFilters {...shared} onApply={onApply} />
+      {children}
+      <RoleDefaultsButton onOpen={onDefaults} />
     </div>
   );
 }

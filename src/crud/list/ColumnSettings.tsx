@@ -2,10 +2,10 @@ import { VerticalRightOutlined, VerticalLeftOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Segmented, Switch } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
+import { DENSITIES } from '@/contract/system/roleDefaults';
 import type { Column } from './column';
 import {
   arrange,
-  DENSITIES,
   isShown,
   keepColumn,
   moveColumn,
@@ -14,6 +14,7 @@ import {
   showColumn,
 } from './columnLayout';
 import type { Density } from './columnLayout';
+import { RoleDefaultsButton } from '../action/RoleDefaultsButton';
 import styles from './list.module.css';
 import { DragHandle } from '@/ui/drag/DragHandle';
 import { WidthInput } from './WidthInput';
@@ -26,10 +27,12 @@ export interface ColumnSettingsProps {
   settings: Pick<ColumnLayout<never>, 'layout' | 'setLayout' | 'reset'>;
   /** Those that are drawn: what does not fit is not. */
   drawn: readonly { key: string }[];
+  /** Opens what sets the list as the default of roles. */
+  onDefaults: () => void;
 }
 
 /** Settings of visibility, order, pinning and width of the columns, and of the row density. */
-export function ColumnSettings({ columns, settings, drawn }: ColumnSettingsProps) {
+export function ColumnSettings({ columns, settings, drawn, onDefaults }: ColumnSettingsProps) {
   const t = useT();
   const labelOf = useFormatLabel();
   const [dragged, setDragged] = useState<string | null>(null);
@@ -131,6 +134,7 @@ export function ColumnSettings({ columns, settings, drawn }: ColumnSettingsProps
           );
         })}
       </ol>
+      <RoleDefaultsButton onOpen={onDefaults} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
+import { DENSITIES } from '@/contract/system/roleDefaults';
 import type { Column } from './column';
 import { WIDTHS } from './table/column';
 import type { Pin } from './table/column';
-
-export const DENSITIES = ['large', 'middle', 'small'] as const;
 
 /** Row density of a table. */
 export type Density = (typeof DENSITIES)[number];
@@ -61,14 +60,24 @@ export function readLayout(stored: unknown, schema: number): Layout {
     widths: entriesOf(widths, isNumber),
   };
   // Layouts from before there was a choice say nothing about it: what an operator arranged then stays as it was.
-  const isAll = typeof all === 'boolean' ? all : Array.isArray(order) || arranged(layout);
+  const isOlder = all === undefined && (Array.isArray(order) || arranged(layout));
   const known = DENSITIES.find((name) => name === density);
   return {
     ...layout,
-    ...(isAll ? { all: isAll } : {}),
+    ...(isOlder ? { all: true } : {}),
+    ...(typeof all === 'boolean' ? { all } : {}),
     ...(Array.isArray(order) ? { order: order.filter(isText) } : {}),
     ...(known ? { density: known } : {}),
     ...(wall === true ? { wall } : {}),
+  };
+}
+
+/** What of a layout differs from what the list has without it. */
+export function ownPart({ all, density, ...others }: Layout, base: Pick<Layout, 'all' | 'density'>): Layout {
+  return {
+    ...others,
+    ...(all === undefined || all === (base.all ?? false) ? {} : { all }),
+    ...(density === undefined || density === (base.density ?? 'middle') ? {} : { density }),
   };
 }
 

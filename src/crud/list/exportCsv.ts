@@ -31,7 +31,7 @@ function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word:
 }
 
 /** Loads the dictionaries of the columns; when one cannot be loaded, its codes are exported unchanged. */
-async function loadWords(
+export async function loadWords(
   client: QueryClient,
   columns: readonly { dicts?: readonly string[] }[],
 ): Promise<FormatCode> {

@@ -7,6 +7,7 @@ import { HIDDEN, hiddenBehind, hide } from './hiddenFilters';
 import type { HiddenValues } from './hiddenFilters';
 import { readSearch, unreadIn, writeSearch } from './listSearch';
 import type { ListState } from './listSearch';
+import type { Opening } from './opening';
 
 /**
  * A part of an address that does not filter: values about persons that this browser tab does not know, or parameters
@@ -36,7 +37,7 @@ export interface ListAddress {
   hasPersonal: boolean;
 }
 
-/** Marks an address without filters as "show everything" when the default of the screen would filter. */
+/** Marks an address without filters as "show everything" when the screen would open with some. */
 const EVERYTHING = 'all';
 
 /** The parameters that the address of a list can have. */
@@ -51,8 +52,8 @@ export interface AddressParts<Row> {
   ownParams: readonly string[];
   /** Parameters about persons: their values are kept out of the address. */
   personal: readonly string[];
-  /** Filters of an address without parameters; `undefined`: none. */
-  defaultFilters: FilterValues | undefined;
+  /** What an address without parameters asks; `undefined`: everything. */
+  opening: Opening | undefined;
 }
 
 /** The values about persons, which the address does not hold, and the others. */
@@ -94,7 +95,7 @@ const names = (words: string): string[] => words.split(' ').filter(Boolean);
 
 /** Reads and writes the state of a list in the address of its tab. */
 export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
-  const { filters, columns, defaultFilters } = parts;
+  const { filters, columns, opening } = parts;
   const { pathname, search } = useTabLocation();
   const params = [...filters.flatMap((filter) => filter.params), ...parts.params].join(' ');
   const reserved = parts.reservedParams.join(' ');
@@ -120,15 +121,12 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
     const unread = unreadIn(search, names(params));
     return unread.length > 0 ? { kind: 'unread', params: unread } : null;
   }, [search, params]);
-  const everything = defaultFilters ? `?${EVERYTHING}=1` : '';
+  const everything = opening ? `?${EVERYTHING}=1` : '';
   const isDefault =
-    defaultFilters !== undefined &&
+    opening !== undefined &&
     writeSearch(given) === '' &&
     ![EVERYTHING, HIDDEN].some((name) => new URLSearchParams(search).has(name));
-  const state = useMemo(
-    () => (isDefault ? { ...given, values: defaultFilters } : given),
-    [isDefault, given, defaultFilters],
-  );
+  const state = useMemo(() => (isDefault ? { ...given, ...opening } : given), [isDefault, given, opening]);
   // A link may have been written by hand; its values leave the address as soon as they were read.
   const isPlain = names(personal).some((name) => new URLSearchParams(search).has(name));
   const current = isDefault || isPlain ? '' : addressOf(state, names(personal), own) || everything;

@@ -17,11 +17,13 @@ import { FilterChips } from '../filter/FilterChips';
 import type { FilterValues } from '../filter/filter';
 import { widened } from '../filter/widened';
 import { useSavedFilters } from '../filter/useSavedFilters';
+import { useStandingDefaults } from '../defaults/useStandingDefaults';
 import { EditorDrawer } from '../form/EditorDrawer';
 import { resizeColumn } from '../list/columnLayout';
 import { Pager } from '../list/Pager';
 import { Rows } from '../list/Rows';
 import type { Sort } from '../list/listSearch';
+import { openingOf } from '../list/opening';
 import { askedFor } from '../list/views';
 import { useColumnLayout } from '../list/useColumnLayout';
 import { useColumnWidths } from '../list/useColumnWidths';
@@ -59,6 +61,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     views = NONE,
     rowActions = NONE,
     bulkActions = NONE,
+    recordActions = NONE,
     reservedParams = NONE,
     ownParams = NONE,
     schema = 1,
@@ -67,18 +70,18 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const declared = useForViewer(props.columns);
   const filters = useForViewer(props.filters ?? NONE);
   const t = useT();
-  const [defaultFilters] = useState(() => props.defaultFilters?.());
+  const [first] = useState(() => openingOf(resource, props.defaultFilters));
   const params = useMemo(() => (tabs ? [tabs.param] : NONE), [tabs]);
 
   const personal = useMemo(() => personalIn(resource), [resource]);
   const screen = useResourceList(
     resource,
-    { filters, columns: declared, params, reservedParams, ownParams, personal, defaultFilters },
+    { filters, columns: declared, params, reservedParams, ownParams, personal, opening: first },
     props.scope,
   );
   const { state, list, query, go } = screen;
   const rows = list.page?.list ?? NONE;
-  const opening = defaultFilters ?? UNFILTERED;
+  const opening = first?.values ?? UNFILTERED;
   const { search } = screen;
   const onSearch = useCallback(
     (values: FilterValues) => search(widened(values, state.values, opening, filters)),
@@ -88,17 +91,18 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const isFiltered = Object.keys(state.values).length > 0;
   const tree = useTree(rows, resource.tree, isFiltered);
 
-  const columns = useColumnWidths(declared, rows);
-  const settings = useColumnLayout(resource.name, schema, columns);
-  const { layout, setLayout, shown } = settings;
+  const settings = useColumnLayout(resource.name, schema, useColumnWidths(declared, rows));
+  const { layout, columns, setLayout, shown } = settings;
   const ordered = useMemo(() => askedFor(shown, views, state), [shown, views, state]);
   const selection = useSelection(idOf, rows, query);
   const permitted = usePermittedActions(rowActions);
   const permittedBulk = usePermittedActions(bulkActions);
+  const permittedOpen = usePermittedActions(recordActions);
+  const ofRecord = useMemo(() => [...permitted, ...permittedOpen], [permitted, permittedOpen]);
   const [context, dialogs, isCovered] = useScreenContext({
     resource,
     columns: shown,
-    actions: permitted,
+    actions: ofRecord,
     sections: detail,
     onWritten: selection.clear,
   });
@@ -106,6 +110,13 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   useActionKeys(toolbar, query, context);
   useActionKeys(selection.rows.length > 0 ? permittedBulk : NONE, selection.rows, context);
   useHotkeys({ X: () => selection.toggleAll() }, null, permittedBulk.length > 0);
+  const onDefaults = useStandingDefaults({
+    resource,
+    filters,
+    settings,
+    search: screen.link({}),
+    show: context.show,
+  });
   const actions = useRowActions(resource, rows, permitted, context, live?.actionsRead);
   const place = useRef<HTMLElement>(null);
   const beside = [permittedBulk.length > 0, expand !== undefined].filter(Boolean).length * BESIDE;
@@ -204,6 +215,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
               settings={settings}
               drawn={drawn}
               beyond={beyond}
+              onDefaults={onDefaults}
               hasWall={props.card !== undefined}
             />
           </div>

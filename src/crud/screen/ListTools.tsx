@@ -10,7 +10,10 @@ import { SavedFilters } from '../filter/SavedFilters';
 import { ColumnButton } from '../list/ColumnButton';
 import { FitSwitch } from '../list/FitSwitch';
 import { pageQuery } from '../list/listQueries';
+import { onDemand } from '@/ui/load/onDemand';
 import styles from './screen.module.css';
+
+const OpeningPart = onDemand(async () => (await import('../defaults/OpeningPart')).OpeningPart);
 
 interface RefreshSwitchProps {
   seconds: number;
@@ -82,8 +85,20 @@ type ListToolsProps = ReloadButtonProps &
 
 /** The tools at the end of a list's toolbar. A list that refreshes itself does not draw them again. */
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
-  const { tree, refresh, hasWall, resource, query, onReload, columns, settings, drawn, beyond, ...saved } =
-    props;
+  const {
+    tree,
+    refresh,
+    hasWall,
+    resource,
+    query,
+    onReload,
+    columns,
+    settings,
+    drawn,
+    beyond,
+    onDefaults,
+    ...saved
+  } = props;
   const t = useT();
   return (
     <span className={styles.tools}>
@@ -91,11 +106,13 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
         <Button onClick={tree.toggle}>{t(tree.isOpen ? 'crud.closeAll' : 'crud.openAll')}</Button>
       ) : null}
       {hasWall ? <WallSwitch settings={settings} /> : null}
-      <SavedFilters {...saved} resource={resource} />
+      <SavedFilters {...saved} resource={resource} onDefaults={onDefaults}>
+        <OpeningPart resource={resource} search={saved.search} />
+      </SavedFilters>
       {refresh ? <RefreshSwitch {...refresh} /> : null}
       <ReloadButton resource={resource} query={query} onReload={onReload} />
       {settings.layout.wall ? null : <FitSwitch beyond={beyond} settings={settings} />}
-      <ColumnButton columns={columns} settings={settings} drawn={drawn} />
+      <ColumnButton columns={columns} settings={settings} drawn={drawn} onDefaults={onDefaults} />
     </span>
   );
 });

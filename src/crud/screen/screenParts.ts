@@ -39,6 +39,8 @@ export interface ScreenParts<R extends Resource> {
   toolbar?: readonly ScreenAction<PageQuery>[];
   rowActions?: readonly ScreenAction<RowOf<R>>[];
   bulkActions?: readonly ScreenAction<readonly RowOf<R>[]>[];
+  /** What can be done with an open record besides what its row offers. */
+  recordActions?: readonly ScreenAction<RowOf<R>>[];
   /** Draws the expanded part below a row. */
   expand?: (row: RowOf<R>) => ReactNode;
   /** Draws a row as a card; operators then choose between a table and a wall of cards. */

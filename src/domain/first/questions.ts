@@ -5,7 +5,8 @@ import { pageQuery, summaryQuery } from '@/crud/list/listQueries';
 import { pageOf, queryOf, readSearch, wholeFilter } from '@/crud/list/listSearch';
 import type { ListState } from '@/crud/list/listSearch';
 import { queryClient } from '@/services/queryClient';
-import { openingOf } from '../kit/openings';
+import { openingOf } from '@/crud/list/opening';
+import { openingOf as productOpening } from '../kit/openings';
 import { resources } from '../resource/resources';
 
 /** Parameters of an address besides the filters. */
@@ -17,7 +18,7 @@ function stateIn(resource: Resource, search: string): ListState | null {
   const given = [...new URLSearchParams(search).keys()];
   if (!given.every((name) => params.includes(name) || OF_LISTS.includes(name))) return null;
   const state = readSearch(search, params, resource.sorts ?? []);
-  return given.length > 0 ? state : { ...state, values: openingOf(resource.name)?.() ?? {} };
+  return given.length > 0 ? state : { ...state, ...openingOf(resource, productOpening(resource.name)) };
 }
 
 /** Asks unless there is an answer already, about whose age the screen decides. */

@@ -4,7 +4,7 @@ import type { FieldOptions } from '@/contract/field/field';
 import { MoneyInput } from '@/crud/control/MoneyInput';
 import type { ControlProps, FormValues } from '@/crud/field/field';
 import { FormRecord } from '@/crud/form/formRecord';
-import { unitOf } from './unit';
+import { unitOf } from '@/crud/field/unit';
 
 /** Input of an amount with its unit behind it, as the form has it at the moment or, where it does not ask for it, its record. */
 export function UnitMoneyInput({ unit, ...props }: ControlProps<string> & { unit: FieldOptions }) {

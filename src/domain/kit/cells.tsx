@@ -23,7 +23,7 @@ import { WaitingCell } from '../claim/WaitingCell';
 import { UsdtCell } from '../ledger/UsdtCell';
 import { RefCell } from '../reference/RefCell';
 import { RevealCell } from '../security/RevealCell';
-import { unitOf } from './unit';
+import { unitOf } from '@/crud/field/unit';
 import { ChoiceCell } from './ChoiceCell';
 
 /** Decimals of a percentage; a computed one has many more. */

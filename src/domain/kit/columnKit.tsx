@@ -18,7 +18,7 @@ import { customColumn, fieldColumn } from './column';
 import type { ColumnSource } from './column';
 import type { ColumnOverrides } from './columnTypes';
 import { plainPart } from './csv';
-import { drawnItems } from './drawn';
+import { drawnItems } from '@/crud/field/drawn';
 import { switchColumn } from './switchColumn';
 import type { SwitchOptions } from './switchColumn';
 

@@ -7,7 +7,7 @@ import type { Label } from '@/crud/field/label';
 import { currentLanguage, translate } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
 import { localTexts, textOf, textsOf } from '@/ui/cell/value';
-import { unitOf } from './unit';
+import { unitOf } from '@/crud/field/unit';
 
 /** Adds a marker for fields that could not be read: an empty cell would mean that there is no value. */
 const marking = <Row extends object & Marked>(name: string, part: CsvPart<Row>): CsvPart<Row> => ({

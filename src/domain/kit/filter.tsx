@@ -18,7 +18,7 @@ import type { Key } from '@/i18n/keys';
 import { MemberFilter } from '../member/MemberFilter';
 import { MemberWords } from '../member/MemberWords';
 import { ChoiceFilter, ChoiceWords } from './ChoiceFilter';
-import { unlistedIn } from './drawn';
+import { unlistedIn } from '@/crud/field/drawn';
 
 /** What a screen may override in a filter. */
 export interface FilterOverrides {

@@ -3,6 +3,7 @@ import type { Resource, RowOf } from '@/contract/resource';
 import type { Column } from '@/crud/list/column';
 import { ListScreen } from '@/crud/screen/ListScreen';
 import type { ScreenParts } from '@/crud/screen/screenParts';
+import { evidenceActions } from './evidenceActions';
 import { rowColumns } from './columnKit';
 import type { ColumnItem } from './columnKit';
 import { filterKit } from './filter';
@@ -30,6 +31,7 @@ export const screenOf =
   ({ columns, ownColumns, filters, ...others }: ScreenTerms<R>): ComponentType<ScreenProps<R>> => {
     const parts: ScreenParts<R> = {
       defaultFilters: openingOf(resource.name),
+      recordActions: evidenceActions(resource),
       ...others,
       columns: rowColumns(resource).columns(columns, ownColumns),
       filters: filterKit<R>(resource).filters(filters),

@@ -411,6 +411,7 @@ export const words = {
     'Check and tick all {{n}} items',
     '請逐項核對並勾選全部 {{n}} 項',
   ],
+  'crud.evidence': ['依据页', 'Evidence page', '佐證頁'],
   'crud.history': ['操作记录', 'History', '操作記錄'],
   'crud.step.second': ['复核', 'Second review', '覆核'],
   'crud.review': ['审核', 'Review', '審核'],
@@ -552,6 +553,58 @@ export const words = {
     'No one who sees this list will have it any more. This cannot be undone.',
     '所有可檢視此列表的人都將看不到它，無法復原',
   ],
+  'crud.opening.title': ['打开列表时', 'When the list is opened', '開啟列表時'],
+  'crud.opening.own': [
+    '使用您设置的筛选和排序',
+    'With the filters and sort order that you have set',
+    '使用您設定的篩選與排序',
+  ],
+  'crud.opening.role': [
+    '使用您的角色设置的筛选和排序',
+    'With the filters and sort order that your role sets',
+    '使用您的角色設定的篩選與排序',
+  ],
+  'crud.opening.product': [
+    '使用系统默认的筛选和排序',
+    'With the default filters and sort order',
+    '使用系統預設的篩選與排序',
+  ],
+  'crud.opening.keep': [
+    '以当前筛选和排序打开',
+    'Open with these filters and this sort order',
+    '以目前的篩選與排序開啟',
+  ],
+  'crud.defaults.forRoles': ['设为角色默认…', 'Set as default for roles…', '設為角色預設…'],
+  'crud.defaults.title': ['设为角色默认', 'Set as default for roles', '設為角色預設'],
+  'crud.defaults.set': ['设为默认', 'Set as default', '設為預設'],
+  'crud.defaults.what': ['内容', 'What is set', '內容'],
+  'crud.defaults.allOf': [
+    '列，全部显示：{{names}}',
+    'Columns, all of them drawn: {{names}}',
+    '欄，全部顯示：{{names}}',
+  ],
+  'crud.defaults.fitting': [
+    '列，显示放得下的：{{names}}',
+    'Columns, those that fit drawn: {{names}}',
+    '欄，顯示放得下的：{{names}}',
+  ],
+  'crud.defaults.everything': ['不筛选，默认排序', 'No filters, default sort order', '不篩選，預設排序'],
+  'crud.defaults.rising': ['按{{name}}升序', 'Ascending by {{name}}', '依{{name}}遞增'],
+  'crud.defaults.falling': ['按{{name}}降序', 'Descending by {{name}}', '依{{name}}遞減'],
+  'crud.defaults.density': [
+    '所有列表的密度：{{density}}',
+    'Density of all lists: {{density}}',
+    '所有列表的密度：{{density}}',
+  ],
+  'crud.defaults.start': ['登录后打开此页', 'Open this page after sign-in', '登入後開啟此頁'],
+  'crud.defaults.roles': ['角色', 'Roles', '角色'],
+  'crud.defaults.reach': ['涉及操作人：{{n}}', 'Operators reached: {{n}}', '涉及操作人：{{n}}'],
+  'crud.defaults.note': [
+    '操作人自行设置的内容不受影响，仍以其设置为准',
+    'What operators have set themselves stays and comes first',
+    '操作人自行設定的內容不受影響，仍以其設定為準',
+  ],
+  'crud.defaults.done': ['已设为默认', 'Set as default', '已設為預設'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

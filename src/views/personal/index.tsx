@@ -21,6 +21,7 @@ import { IdentityCard } from './IdentityCard';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { SessionsTab } from './SessionsTab';
+import { StartPage } from './StartPage';
 import { TodayTab } from './TodayTab';
 import styles from './personal.module.css';
 
@@ -31,6 +32,7 @@ function FiltersTab() {
   const [lists] = useState(() => savedLists(user));
   return (
     <>
+      <StartPage />
       <p className={styles.hint}>{t('personal.filtersHint')}</p>
       {lists.length === 0 ? <p className={styles.faint}>{t('personal.noFilters')}</p> : null}
       {lists.map((list) => (

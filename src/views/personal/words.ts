@@ -75,6 +75,8 @@ export const words = {
   'personal.todayTotal': ['今日操作：{{n}} 次', 'Actions today: {{n}}', '今日操作：{{n}} 次'],
   'personal.action': ['操作', 'Action', '操作'],
   'personal.target': ['对象', 'Record', '對象'],
+  'personal.start': ['登录后的起始页', 'Start page after sign-in', '登入後的起始頁'],
+  'personal.startDefault': ['默认（由角色决定）', 'Default (set by the role)', '預設（由角色決定）'],
   'personal.filters': ['已保存的筛选', 'Saved filters', '已儲存的篩選'],
   'personal.filtersHint': [
     '在各列表中保存的筛选，仅存于本浏览器。',

@@ -72,7 +72,7 @@ test('C171 a browser without channels, locks and observers is told that it is ol
   });
   await page.goto(`${sitePath}login`);
   await expect(page.getByText(say('zh-CN', 'kernel.oldBrowser'))).toBeVisible();
-  await enter(page, sitePath, 'finance01');
+  await enter(page, sitePath, 'admin');
   await expect(page.locator('main canvas').first()).toBeVisible();
   await menuItem(page, '/finance').click();
   await menuItem(page, '/finance/recharge').click();

@@ -34,6 +34,7 @@ const role = (...held: string[]): SeenRole => ({
   name: { zh: '财务', en: 'Finance', tw: '' },
   keys: ['admin', 'finance'],
   held: new Set(held),
+  defaults: undefined,
   known: new Set(['recharge/list', 'withdraw/list', 'role/list', 'withdraw/pay']),
 });
 

@@ -103,7 +103,8 @@ test.each([
   [{ order: ['b', 'a'] }, true],
   [{ widths: { a: 200 } }, true],
   [{ pins: { a: 'end' } }, true],
-  [{ order: ['b', 'a'], all: false }, undefined],
+  [{ order: ['b', 'a'], all: false }, false],
+  [{ order: ['b', 'a'], all: null }, undefined],
   [{ all: 'few' }, undefined],
   [{ all: true }, true],
 ])('columns that were arranged before those that fit could be drawn stay all of them: %j', (stored, all) => {

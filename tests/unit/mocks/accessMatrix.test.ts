@@ -156,6 +156,7 @@ const FREE: Record<string, string> = {
   'common/request': 'tells operators of their own requests alone; requests.test.ts',
   'common/sharedFilters': 'of a list that the user may read alone: sharedFilters.test.ts',
   'common/unshareFilter': 'every session deletes its own; sharedFilters.test.ts',
+  'common/evidence': 'of a record that the user may read alone, in every role: evidence.test.ts',
   'common/search': 'answers with the records of those lists only that the user may read; search.test.ts',
   'cwManage/rechargeWithdrawReview': 'counts the queues of those lists only that the user may read',
   'home/overview': 'home is the screen of every user',

@@ -102,6 +102,10 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     const { id, riskTiers, takerFee, makerFee } = row;
     return { id, riskTiers, takerFee, makerFee };
   },
+  evidence: async (world) => {
+    const [row] = await world.rows('member');
+    return row ? { resource: 'member', id: row['id'] } : null;
+  },
   'job.next': async () => ({ cron: '0 0/5 * * * *' }),
   'home.trend': async () => ({ metric: 'member', range: 7 }),
   pending: async () => ({ Type: 1 }),

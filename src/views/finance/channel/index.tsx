@@ -1,5 +1,5 @@
 import { channel, receiving } from '@/contract/finance/channel';
-import { drawnNames } from '@/domain/kit/drawn';
+import { drawnNames } from '@/crud/field/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { change, copy, edit, links } from './channelActions';
 import { addForm } from './channelForm';

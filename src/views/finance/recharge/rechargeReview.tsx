@@ -5,7 +5,7 @@ import { RechargeStatus } from '@/contract/finance/rechargeFlow';
 import type { DetailOf, RowOf } from '@/contract/resource';
 import type { FormValues, Rule } from '@/crud/field/field';
 import { minChars, required } from '@/crud/field/rules';
-import { drawnNames } from '@/domain/kit/drawn';
+import { drawnNames } from '@/crud/field/drawn';
 import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
 import { drawThread, questionKit } from '@/domain/question/questionKit';

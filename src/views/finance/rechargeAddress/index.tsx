@@ -4,7 +4,7 @@ import { useT } from '@/i18n';
 import { Badge } from '@/ui/base/Badge';
 import { NONE } from '@/ui/cell/value';
 import { place } from '@/contract/block/address';
-import { drawnNames } from '@/domain/kit/drawn';
+import { drawnNames } from '@/crud/field/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { barActions, bulkActions, isIdle, isRetired, rowActions } from './rechargeAddressActions';
 import { RechargeAddressStatistics } from './RechargeAddressStatistics';

@@ -3,7 +3,7 @@ import type { RowOf } from '@/contract/resource';
 import { visibleText } from '@/lib/text';
 import { ImageThumbs } from '@/ui/cell/ImageThumbs';
 import { SolvencyStrip } from '@/domain/solvency/SolvencyStrip';
-import { drawnNames } from '@/domain/kit/drawn';
+import { drawnNames } from '@/crud/field/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { RECHARGE, WITHDRAW, change, edit, links, refresh, underWay } from './walletCodeActions';
 import { addForm } from './walletCodeForm';

@@ -8,7 +8,7 @@ import type { Dialog } from '@/crud/action/dialog';
 import { CopyButton } from '@/crud/cell/CopyButton';
 import { DataTable } from '@/crud/list/DataTable';
 import { columnMaker } from '@/domain/kit/columnKit';
-import { drawnNames } from '@/domain/kit/drawn';
+import { drawnNames } from '@/crud/field/drawn';
 import { useT } from '@/i18n';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import styles from './withdrawAddress.module.css';

@@ -1,5 +1,5 @@
 import { uses, withdrawAddress } from '@/contract/finance/withdrawAddress';
-import { drawnNames } from '@/domain/kit/drawn';
+import { drawnNames } from '@/crud/field/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { SharedCell } from './SharedCell';
 import { actions } from './withdrawAddressActions';

@@ -3,7 +3,7 @@ import { recharge } from '@/contract/finance/recharge';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { withdraw } from '@/contract/finance/withdraw';
 import { uses, withdrawAddress } from '@/contract/finance/withdrawAddress';
-import { drawnNames } from '@/domain/kit/drawn';
+import { drawnNames } from '@/crud/field/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { RecordLink } from '@/domain/reference/RecordLink';
 import { relatedList } from './relatedList';

@@ -6,6 +6,7 @@ import type { ScreenAction } from '@/crud/action/screenAction';
 import { useOfferedActions } from '@/crud/action/useOfferedActions';
 import { useScreenContext } from '@/crud/screen/useScreenContext';
 import { adjustLink } from '@/domain/account/adjustLink';
+import { evidenceActions } from '@/domain/kit/evidenceActions';
 import { freeze, unfreeze } from '@/domain/account/freezeActions';
 import { useT } from '@/i18n';
 import { areasOf } from '@/kernel/words';
@@ -17,9 +18,10 @@ import { writeNote } from './noteActions';
 /** The most frequent ones, which are buttons. */
 const BUTTONS: readonly ScreenAction<MemberProfile>[] = [freeze, unfreeze, writeNote, adjustLink];
 
-const OTHERS: readonly ScreenAction<MemberProfile>[] = rowActions.filter(
-  ({ name }) => !BUTTONS.some((button) => button.name === name),
-);
+const OTHERS: readonly ScreenAction<MemberProfile>[] = [
+  ...rowActions.filter(({ name }) => !BUTTONS.some((button) => button.name === name)),
+  ...evidenceActions(member),
+];
 
 const ACTIONS = [...BUTTONS, ...OTHERS];
 

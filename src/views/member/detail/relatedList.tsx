@@ -10,6 +10,7 @@ import type { Section } from '@/crud/detail/section';
 import type { Column } from '@/crud/list/column';
 import { DataTable } from '@/crud/list/DataTable';
 import { useScreenContext } from '@/crud/screen/useScreenContext';
+import { evidenceActions } from '@/domain/kit/evidenceActions';
 import { actionKit } from '@/domain/kit/action';
 import { rowColumns } from '@/domain/kit/columnKit';
 import type { ColumnItem } from '@/domain/kit/columnKit';
@@ -53,7 +54,8 @@ function Rows<R extends Listed>(props: RowsProps<R>) {
     SIZE,
     only,
   );
-  const [context, dialogs] = useScreenContext({ resource, sections });
+  const recordActions = useMemo(() => evidenceActions(resource), [resource]);
+  const [context, dialogs] = useScreenContext({ resource, sections, actions: recordActions });
 
   const actions = useMemo(() => {
     if (sections.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import { role } from '@/contract/system/role';
 import { screenKit } from '@/domain/kit/screenKit';
 import { HeldList } from './HeldList';
+import { RoleDefaults } from './RoleDefaults';
 import { RightsOverTime } from './RightsOverTime';
 import { builtInReason, change, copy, create, dataScope, edit, remove } from './roleActions';
 import { seeAsRole } from './seeAsRole';
@@ -36,6 +37,7 @@ export default screen({
       CAPS.map((name) => fact(name, { coin: () => 'USDT' })),
     ),
     section.custom('menuIds', ({ menuIds }) => <HeldList ids={menuIds} />, 'role.menuIds'),
+    section.custom('defaults', (record) => <RoleDefaults {...record} />, 'role.defaults'),
     section.custom('overTime', (record) => <RightsOverTime {...record} />, 'role.overTime'),
     section.history(),
   ],

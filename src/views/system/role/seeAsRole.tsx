@@ -7,12 +7,13 @@ import { MenuType } from '@/contract/system/menu';
 import { role } from '@/contract/system/role';
 import type { ScreenAction } from '@/crud/action/screenAction';
 import { seeAs } from '@/kernel/seeAs';
+import { startAddress } from '@/kernel/startPage';
 import { goTo } from '@/services/navigation';
 import { isDirty } from '@/stores/dirty';
 import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 
-/** Shows the console as users of the role see it, beginning with home. Screens of other roles close, so no form may be open. */
+/** Shows the console as users of the role see it, beginning where they begin. Screens of other roles close, so no form may be open. */
 export const seeAsRole: ScreenAction<RowOf<typeof role>> = {
   name: 'seeAs',
   label: 'role.seeAs',
@@ -21,7 +22,7 @@ export const seeAsRole: ScreenAction<RowOf<typeof role>> = {
   async perform({ id, name, roleKey }, { t }) {
     if (isDirty()) return toast('warning', t('role.seeAsUnsaved'));
     try {
-      const [{ menuIds }, { menus }] = await Promise.all([
+      const [{ menuIds, defaults }, { menus }] = await Promise.all([
         fetchRecord(role, id),
         send(role.calls.getParams, undefined),
       ]);
@@ -31,10 +32,11 @@ export const seeAsRole: ScreenAction<RowOf<typeof role>> = {
         name,
         // The console has a name of its own for all who are more than `common`.
         keys: roleKey === 'common' ? [roleKey] : ['admin', roleKey],
+        defaults,
         known: new Set(granting.map(({ permission }) => permission)),
         held: new Set(granting.filter((menu) => ids.has(menu.id)).map(({ permission }) => permission)),
       });
-      await goTo('/home');
+      await goTo(startAddress());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toastError(error);

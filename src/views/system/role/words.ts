@@ -51,6 +51,28 @@ export const words = {
   'role.gained': ['获得', 'Gained', '獲得'],
   'role.lost': ['失去', 'Lost', '失去'],
   'role.unchanged': ['权限未变更过', 'Its permissions have never changed', '權限未變更過'],
+  'role.defaults': ['默认设置', 'Defaults', '預設設定'],
+  'role.defaultsHint': [
+    '该角色的用户未自行设置时使用。有多个角色时，以排序最前且有设置的角色为准。列表的默认在列表的列设置或已保存的筛选中设置',
+    "Count for users of the role who have set nothing themselves. With several roles, the first in their order that sets something counts. A list's default is set from its column settings or its saved filters.",
+    '該角色的使用者未自行設定時使用。有多個角色時，以排序最前且有設定的角色為準。列表的預設在列表的欄位設定或已儲存的篩選中設定',
+  ],
+  'role.start': ['起始页', 'Start page', '起始頁'],
+  'role.density': ['列表密度', 'Density of lists', '列表密度'],
+  'role.lists': ['列表默认', 'Defaults of lists', '列表預設'],
+  'role.notSet': ['未设置', 'Not set', '未設定'],
+  'role.noLists': ['没有为列表设置默认', 'No defaults for lists', '沒有為列表設定預設'],
+  'role.opensWith': ['打开时：', 'Opens with:', '開啟時：'],
+  'role.dropList': [
+    '删除列表「{{name}}」的默认',
+    'Delete the default of the list "{{name}}"',
+    '刪除列表「{{name}}」的預設',
+  ],
+  'role.dropListText': [
+    '该角色的用户将使用其他角色或系统的默认',
+    "Users of the role will have another role's default, or the product's.",
+    '該角色的使用者將使用其他角色或系統的預設',
+  ],
   'role.seeAs': ['以此角色查看', 'See as this role', '以此角色檢視'],
   'role.seeAsUnsaved': [
     '有未保存的表单，请先保存或关闭',

@@ -96,6 +96,15 @@ export const reviewWalk: Walk = ({ db, random, one, ...draw }) => {
         return { resource, field, id: random.int(1, 20), reason: draw.reason() };
       },
     },
+    {
+      route: 'POST common/evidence',
+      often: 2,
+      input: () => ({
+        resource: random.pick(['withdraw', 'auth', 'recharge', 'user', 'deliveryOrder', 'ledger']),
+        id: random.int(1, 20),
+        reason: random.pick([undefined, draw.reason()]),
+      }),
+    },
     { route: 'GET common/request', input: () => ({ requestId: draw.requestId() }) },
     {
       route: 'POST common/search',

@@ -83,6 +83,24 @@ export const staffWalk: Walk = (draws) => {
         return { ...keyed(row), dataScope: row.dataScope, operPassword: draws.password() };
       },
     },
+    {
+      route: 'PUT role/setDefaults',
+      often: 2,
+      input: () => ({
+        ...keyed(role()),
+        ...(random.chance(0.5) ? { density: random.pick(['large', 'small', 'middle']) } : {}),
+        ...(random.chance(0.5)
+          ? { start: { view: random.pick(['finance/withdraw/index', 'home/index']) } }
+          : {}),
+        ...(random.chance(0.7)
+          ? { list: { list: random.pick(['withdraw', 'recharge', 'nothing']), search: '?status[]=1' } }
+          : {}),
+      }),
+    },
+    {
+      route: 'PUT role/dropDefaults',
+      input: () => ({ ...keyed(role()), start: random.chance(0.5), lists: ['withdraw'] }),
+    },
     { route: 'DELETE role/delete', often: 2, input: () => ({ ids: [one(db.roles.values(), isFree).id] }) },
     { route: 'GET role/users', input: () => ({ id: one(db.roles.values()).id }) },
     { route: 'GET role/getParams', input: () => ({}) },
