@@ -1,8 +1,10 @@
 import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
+import { sealedText } from '../../src/contract/delivery/seal';
 import type { Db } from '../core/db';
 import type { Complain } from '../core/invariants/complain';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
+import { sha256 } from '../core/sha256';
 import { medianOf } from '../core/trading/delivery';
 import { ORDER } from './bookings';
 import { OPEN } from './rows';
@@ -31,16 +33,12 @@ export function checkOrders(db: Db, complain: Complain): void {
   }
 }
 
-/** What was settled rests on the middle of three sources; what was voided on two people. */
+/** What was settled rests on the middle of three sources and is as it was sealed; what was voided on two people. */
 export function checkEvidence(db: Db, complain: Complain): void {
-  for (const {
-    orderNo,
-    status,
-    priceEvidence,
-    closePrice,
-    voidBy,
-    voidReviewer,
-  } of db.deliveryOrders.values()) {
+  for (const order of db.deliveryOrders.values()) {
+    const { orderNo, status, priceEvidence, closePrice, voidBy, voidReviewer } = order;
+    if (order.seal !== (status === DeliveryStatus.settled ? sha256(sealedText(order)) : ''))
+      complain(`${orderNo} is not what was sealed`);
     if (status === DeliveryStatus.settled) {
       const { quotes = [], median = '' } = priceEvidence ?? {};
       const middle = medianOf(quotes.map(({ price }) => parse(price)));

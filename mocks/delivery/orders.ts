@@ -29,8 +29,9 @@ const { voidForecast, void: asking, voidReview } = contract.calls;
 /** Orders are read, and voided with the whole of their cycle; nothing else can be done to one. */
 export const orderHandlers = (db: Db): HttpHandler[] => [
   ...readHandlers<OrderRow>(db, contract, orders, {
-    detail: (_, { priceEvidence, orderNo }) => ({
+    detail: (_, { priceEvidence, seal, orderNo }) => ({
       priceEvidence,
+      seal,
       ledger: db.ledger.linesFor(ORDER, orderNo).map(({ requestId: _requestId, ...line }) => line),
     }),
     summary: (context) => orderFigures(context, orders),

@@ -104,6 +104,7 @@ export function placeOrder(db: Db, wish: Wish): OrderRow {
     pnl: null,
     status: DeliveryStatus.running,
     priceEvidence: null,
+    seal: '',
     voidBy: '',
     voidAt: null,
     voidReason: '',

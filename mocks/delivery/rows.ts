@@ -78,6 +78,7 @@ export type OrderRow = Pick<
   | 'pnl'
   | 'status'
   | 'priceEvidence'
+  | 'seal'
   | 'voidBy'
   | 'voidAt'
   | 'voidReason'

@@ -1,10 +1,12 @@
 import { DeliveryStatus } from '../../src/contract/delivery/orderFlow';
+import { sealedText } from '../../src/contract/delivery/seal';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { evidenceAt } from '../core/market/feed';
 import type { Evidence } from '../core/market/feed';
 import { format, parse } from '../core/money';
 import { perRecord } from '../core/perRecord';
+import { sha256 } from '../core/sha256';
 import { msOf, SECOND, stampOf } from '../core/time';
 import { deliveryPnlOf, deliveryResultOf, payoutOf } from '../core/trading/delivery';
 import { bookPayout, decimalsOf } from './bookings';
@@ -41,6 +43,7 @@ function settle(db: Db, order: OrderRow, { quotes, median, at }: Evidence): void
     },
     ...NO_VOID,
   });
+  order.seal = sha256(sealedText(order));
 }
 
 /** Settles an order whose price is known; looks again a second later where it is not, and gives up in the end. */

@@ -20,8 +20,8 @@ const SIMPLIFIED =
 
 /** Names, units and notations that every language writes in Latin letters. */
 const LATIN = new Set(
-  `API APK Alt App Android BSC BTC BTCUSDT CSV Chrome Code Cookie Ctrl DOGE Discord ETH Edge English Enter F Firefox Google IP IPv ISO GIF JPEG JSON K KB LTC Logo MB OpenAPI
-  MATIC MD5 Memo OCR PNG QR S SEO SMS SOL SQL TON TRC20 TRX Telegram Tor Twitter UID USDT UTC UTF V VIP VPN WebP X XFD XLSX XRP Z green hex https iOS mailto n primary red rgb s`.split(
+  `API APK Alt App Android BOM BSC BTC BTCUSDT CSV Chrome Code Cookie Ctrl DOGE Discord ETH Edge English Enter F Firefox Google IP IPv ISO GIF JPEG JSON K KB LTC Logo MB OpenAPI
+  MATIC MD5 Memo OCR PNG QR S SEO SHA SMS SOL SQL TON TRC20 TRX Telegram Tor Twitter UID USDT UTC UTF V VIP VPN WebP X XFD XLSX XRP Z green hex https iOS mailto n primary red rgb s sha256sum`.split(
     /\s+/,
   ),
 );

@@ -166,7 +166,7 @@ test('who has bound an authenticator signs in with its code', async ({ page, oth
   await expect(other.getByText('谷歌验证码错误或已使用')).toBeVisible();
   await code.fill(codeFor(secret, 1));
   await button(other, 'login.step.next').click();
-  await other.waitForURL((url) => url.pathname === '/home');
+  await other.waitForURL((url) => url.pathname === '/finance/withdraw');
 });
 
 test('a session without a code is asked for one, and what it wanted is done then', async ({
@@ -228,5 +228,5 @@ test('an operator who locks themselves out is unlocked, and colleagues at the sa
   await expect(row.getByText('本人输错密码')).toHaveCount(0);
 
   await tryPassword(other, 'risk001');
-  await other.waitForURL((url) => url.pathname === '/home');
+  await other.waitForURL((url) => url.pathname === '/member/auth');
 });

@@ -9,7 +9,7 @@ import { code } from '../field/codes';
 import { listOf, mapOf, record, records } from '../field/nested';
 import { count, flag, money, percent, rate, usdt } from '../field/numbers';
 import { nullable, optional, sortable, staffOnly, unlisted } from '../field/shared';
-import { id, localText, note, option, text } from '../field/texts';
+import { hash, id, localText, note, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, equals, oneOf, range, toggle } from '../filter';
 import { defineResource } from '../resource';
@@ -100,6 +100,8 @@ export const deliveryOrder = defineResource({
   detail: {
     /** `null` until it is settled. */
     priceEvidence: nullable(record(priceEvidence)),
+    /** SHA-256 that the settlement made over the fields that `seal.ts` names, in canonical JSON; empty until then. */
+    seal: hash(),
     ledger: records(ledgerLine),
     ...history,
   },

@@ -67,7 +67,7 @@ test('a record that is open offers its own actions, until it is closed', async (
       <Palette />
     </>,
   );
-  expect(labels(await group('risk 的操作'))).toEqual(['删除']);
+  expect(labels(await group('risk 的操作'))).toEqual(['删除', '依据页']);
   for (const close of screen.getAllByRole('button', { name: /close/i })) fireEvent.click(close);
   await waitFor(() => expect(useCommandSources.getState().sources).toHaveLength(1));
 });

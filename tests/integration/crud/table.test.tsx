@@ -72,10 +72,10 @@ test('column settings show, hide, move, pin and widen, and keep only what differ
   fireEvent.click(screen.getByRole('checkbox', { name: '显示「备注」' }));
   fireEvent.click(screen.getByRole('checkbox', { name: '显示「数量」' }));
   expect(headers()).toEqual(['orderNo', '创建时间', '备注']);
-  expect(stored()).toEqual({ schema: 3, all: false, visible: { remark: true, amount: false } });
+  expect(stored()).toEqual({ schema: 3, all: null, visible: { remark: true, amount: false } });
 
   fireEvent.click(screen.getByRole('checkbox', { name: '显示「数量」' }));
-  expect(stored()).toEqual({ schema: 3, all: false, visible: { remark: true, amount: true } });
+  expect(stored()).toEqual({ schema: 3, all: null, visible: { remark: true, amount: true } });
 
   fireEvent.keyDown(screen.getByRole('button', { name: /^移动「创建时间」/ }), { key: 'ArrowUp' });
   expect(headers()).toEqual(['orderNo', '创建时间', '数量', '备注']);
@@ -87,7 +87,7 @@ test('column settings show, hide, move, pin and widen, and keep only what differ
   await user.type(width, '240{Enter}');
   expect(stored()).toEqual({
     schema: 3,
-    all: false,
+    all: null,
     visible: { remark: true, amount: true },
     order: ['orderNo', 'createdAt', 'amount', ...OTHERS],
     pins: { remark: 'start' },
@@ -162,13 +162,13 @@ test('a header edge resizes by arrow keys and by dragging, without sorting', asy
   await screen.findByText('R0001');
   const edge = () => screen.getByRole('slider', { name: '调整「数量」列宽' });
   fireEvent.change(edge(), { target: { value: '200' } });
-  expect(stored()).toEqual({ schema: 3, all: false, widths: { amount: 200 } });
+  expect(stored()).toEqual({ schema: 3, all: null, widths: { amount: 200 } });
   edge().setPointerCapture = () => undefined;
   fireEvent.pointerDown(edge(), { clientX: 100, pointerId: 1 });
   fireEvent.pointerMove(edge(), { clientX: 130, pointerId: 1 });
   // The last movement comes with the release.
   fireEvent.pointerUp(edge(), { clientX: 146, pointerId: 1 });
-  expect(stored()).toEqual({ schema: 3, all: false, widths: { amount: 246 } });
+  expect(stored()).toEqual({ schema: 3, all: null, widths: { amount: 246 } });
   fireEvent.click(edge());
   fireEvent.keyDown(edge(), { key: 'Enter' });
   expect(asked).toHaveLength(1);

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Activity } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { deliveryCycle } from '@/contract/delivery/cycle';
-import type { deliveryOrder } from '@/contract/delivery/order';
-import type { WireRowOf } from '@/contract/resource';
+import { deliveryOrder } from '@/contract/delivery/order';
+import { sealedText } from '@/contract/delivery/seal';
+import { readShape } from '@/contract/field/read';
+import { shapeOf } from '@/contract/resource';
+import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { toPlatform } from '@/lib/dates';
 import OrderScreen from '@/views/delivery/order/index';
 import CycleScreen from '@/views/delivery/cycle/index';
@@ -122,6 +126,52 @@ test('what was settled or voided cannot be voided', async () => {
   await screen.findByText('DO2026112000000900');
   expect(screen.queryByRole('button', { name: '作废未结算订单' })).toBeNull();
   expect(screen.queryByRole('button', { name: '复核通过作废' })).toBeNull();
+});
+
+describe('the details of a settled order', () => {
+  const settled: WireDetailOf<typeof deliveryOrder> = {
+    ...order({ status: 2, result: 1, closePrice: '3151', payout: '175', pnl: '74.9' }),
+    settledAt: '2026-11-20 12:01:00',
+    priceEvidence: {
+      quotes: ['3150.8', '3151', '3151.4'].map((price, place) => ({
+        source: `source ${place}`,
+        price,
+        at: '2026-11-20 12:00:59',
+      })),
+      median: '3151',
+      at: '2026-11-20 12:01:00',
+    },
+    seal: '',
+    ledger: [],
+    history: [],
+  };
+  const read = readShape(shapeOf(deliveryOrder, 'detail'), settled);
+  if (!read) throw new Error('the order is no record');
+  const seal = createHash('sha256').update(sealedText(read)).digest('hex');
+
+  async function opened(answer: object) {
+    stage(['get'], settled);
+    on('get', 'deliveryOrder/get', () => ok({ ...settled, ...answer }));
+    fireEvent.click(await screen.findByRole('button', { name: '详情' }));
+    await screen.findByRole('table', { name: '价格依据' });
+  }
+
+  test('say that it is as it was sealed', async () => {
+    await opened({ seal });
+    expect(await screen.findByText(/^与结算时的封印一致/)).toBeInTheDocument();
+    expect(screen.getByText(seal)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a price of a source', { priceEvidence: { ...settled.priceEvidence, median: '3150' } }],
+    ['the payout', { payout: '176' }],
+    ['the odds', { odds: '0.76' }],
+    ['the seal', { seal: '' }],
+  ])('say so where %s was changed afterwards', async (_, change) => {
+    await opened({ seal, ...change });
+    expect(await screen.findByText(/^与结算时的封印不符/)).toBeInTheDocument();
+    expect(screen.queryByText(/封印一致/)).toBeNull();
+  });
 });
 
 test('a running order counts down, and the list is read again once it should be settled', async () => {

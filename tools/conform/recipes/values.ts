@@ -101,6 +101,7 @@ const TOLD: Readonly<Record<string, Told>> = {
     value: `100.64.${parseInt(newMark().slice(0, 2), 16)}.${parseInt(newMark().slice(2, 4), 16)}`,
     expireAt: undefined,
   }),
+  evidence: () => ({ resource: 'member' }),
   'ipRule.edit': () => ({ expireAt: undefined }),
   'ipRule.block': () => ({ expireAt: undefined }),
   'menu.sort': inOrder('menu', (row, { parentId }) => row['parentId'] === parentId),
@@ -200,6 +201,7 @@ export async function told(world: World, id: string, record: Row): Promise<Row> 
 
 /** Lists of another resource that the values of a call come from. */
 const SOURCES: Readonly<Record<string, string>> = {
+  evidence: 'member',
   'memberNote.add': 'member',
   'notice.handOver': 'notice',
   reveal: 'member',

@@ -1,11 +1,10 @@
 import { deliveryOrder } from '@/contract/delivery/order';
-import type { DetailOf, RowOf } from '@/contract/resource';
-import { useLanguage, useT } from '@/i18n';
+import type { RowOf } from '@/contract/resource';
+import { useLanguage } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
-import { formatMoney } from '@/lib/money';
-import { StatisticTable } from '@/ui/statistic/StatisticTable';
 import { screenKit } from '@/domain/kit/screenKit';
 import { WhoWhen } from '@/ui/cell/WhoWhen';
+import { Evidence } from './Evidence';
 import { Expiry } from './Expiry';
 import { approve, askVoid, links, reject } from './orderActions';
 import { OrderStatistics } from './OrderStatistics';
@@ -18,28 +17,6 @@ function ContractCell({ order }: { order: Pick<RowOf<typeof deliveryOrder>, 'con
     <>
       {order.contractCode} <small className={styles.faint}>{textIn(order.cycleName, language)}</small>
     </>
-  );
-}
-
-type Kept = DetailOf<typeof deliveryOrder>['priceEvidence'];
-
-/** What an order was settled by: each source with its price and time, and the middle of them. */
-function Evidence({ evidence }: { evidence: Kept }) {
-  const t = useT();
-  if (evidence === null) return <p className={styles.faint}>{t('deliveryOrder.noEvidence')}</p>;
-  const { quotes, median, at } = evidence;
-  return (
-    <StatisticTable
-      label={t('deliveryOrder.priceEvidence')}
-      heads={[t('deliveryOrder.source'), t('deliveryOrder.price'), t('deliveryOrder.heardAt')]}
-      rows={[
-        ...quotes.map((quote) => ({ name: quote.source, cells: [formatMoney(quote.price), quote.at] })),
-        {
-          name: <strong>{t('deliveryOrder.median')}</strong>,
-          cells: [<strong key="median">{formatMoney(median)}</strong>, at],
-        },
-      ]}
-    />
   );
 }
 
@@ -72,11 +49,7 @@ export default screen({
   rowActions: [approve, reject, row.detail(), ...links, askVoid],
   detail: [
     section.rest('deliveryOrder.about'),
-    section.custom(
-      'priceEvidence',
-      ({ priceEvidence }) => <Evidence evidence={priceEvidence} />,
-      'deliveryOrder.priceEvidence',
-    ),
+    section.custom('priceEvidence', (order) => <Evidence order={order} />, 'deliveryOrder.priceEvidence'),
     section.ledger(),
     section.history(),
   ],

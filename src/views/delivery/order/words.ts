@@ -29,6 +29,22 @@ export const words = {
   'deliveryOrder.price': ['价格', 'Price', '價格'],
   'deliveryOrder.heardAt': ['时间', 'Time', '時間'],
   'deliveryOrder.median': ['中位数（结算价）', 'Median (settlement price)', '中位數（結算價）'],
+  'deliveryOrder.seal': ['结算封印', 'Settlement seal', '結算封印'],
+  'deliveryOrder.sealed': [
+    '与结算时的封印一致：价格、时间、金额与结果均未改动',
+    'As it was sealed at settlement: prices, times, amounts and result are unchanged',
+    '與結算時的封印一致：價格、時間、金額與結果均未改動',
+  ],
+  'deliveryOrder.sealBroken': [
+    '与结算时的封印不符：结算后有内容被改动，请勿据此处理，并报告审计人员',
+    'Not as it was sealed: something was changed after the settlement. Do not act on it, and tell an auditor',
+    '與結算時的封印不符：結算後有內容被改動，請勿據此處理，並報告稽核人員',
+  ],
+  'deliveryOrder.sealUnchecked': [
+    '浏览器在此连接下无法校验封印',
+    'The browser cannot check the seal over this connection',
+    '瀏覽器在此連線下無法校驗封印',
+  ],
   'deliveryOrder.noEvidence': [
     '尚未结算，没有价格依据',
     'Not settled, so there is no price evidence',

@@ -3,12 +3,16 @@ import { checkInvariants } from '#mocks/core/invariants';
 import { resumeFeed, stopFeed } from '#mocks/core/market/feed';
 import { marketOf } from '#mocks/core/market/symbols';
 import { parse } from '#mocks/core/money';
+import { sha256 } from '#mocks/core/sha256';
 import { SECOND } from '#mocks/core/time';
 import { AccountType } from '#mocks/core/transfers';
 import { placeOrder } from '#mocks/delivery/place';
 import type { OrderRow } from '#mocks/delivery/rows';
 import type { Page } from '@/api/types';
-import type { deliveryOrder } from '@/contract/delivery/order';
+import { deliveryOrder } from '@/contract/delivery/order';
+import { sealedText } from '@/contract/delivery/seal';
+import { readShape } from '@/contract/field/read';
+import { shapeOf } from '@/contract/resource';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { bench, requestId, signedIn } from '../operator';
 import { placed, player } from './placed';
@@ -40,6 +44,7 @@ test('an order settles at its expiry by the middle of its sources, and its lines
     result: 0,
     closePrice: null,
     priceEvidence: null,
+    seal: '',
   });
 
   place.wait(2 * SECOND);
@@ -49,6 +54,10 @@ test('an order settles at its expiry by the middle of its sources, and its lines
   expect(prices).toHaveLength(marketOf(one.symbol)?.sources.length ?? 0);
   expect(Number(one.priceEvidence?.median)).toBe(prices.toSorted((a, b) => a - b)[(prices.length - 1) / 2]);
   expect(one.closePrice).toBe(one.priceEvidence?.median);
+  const read = readShape(shapeOf(deliveryOrder, 'detail'), one);
+  if (!read) throw new Error('the order is no record');
+  expect(one.seal).toBe(sha256(sealedText(read)));
+  expect(one.seal).not.toBe(sha256(sealedText({ ...read, openPrice: '1' })));
   expect(new Set([one.result, other.result])).toEqual(new Set([1, 2]));
   const [won, lost] = one.result === 1 ? [one, other] : [other, one];
   expect(won).toMatchObject({ payout: '175', pnl: '74.9' });
