@@ -37,7 +37,7 @@ const FRAME =
 
 /** What the contract says of the records that have screens; some 10 kB, which every list needs a part of. */
 const RESOURCES =
-  /[\\/]src[\\/]contract[\\/](?:contract[\\/]|delivery[\\/]|finance[\\/]|member[\\/]|system[\\/]|block[\\/](?!review)|standard|resource\.|exact\.|flow\.|guard\.|rule\.|words\.|setting\.|dateSpans|filter|params|page)/;
+  /[\\/]src[\\/]contract[\\/](?:contract[\\/]|delivery[\\/]|finance[\\/]|member[\\/]|system[\\/]|block[\\/](?!review)|standard|resource\.|exact\.|flow\.|guard\.|rule\.|words\.|setting\.|dateSpans|filter|params|page|canonical)/;
 
 /** What every list stands on. */
 const KIT = /[\\/]src[\\/]domain[\\/](?:kit[\\/]screenKit|first[\\/]questions)\.tsx?$/;

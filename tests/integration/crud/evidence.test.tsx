@@ -75,7 +75,7 @@ test('an open record is shown as evidence, its digest made again, and saved as o
   expect(page.getByText('与浏览器重新计算的摘要一致')).toBeInTheDocument();
   expect(page.getByText(digestOf(sent))).toBeInTheDocument();
   expect(page.getByText(/中国标准时间/)).toBeInTheDocument();
-  expect(page.getByText('数量').nextElementSibling).toHaveTextContent('1,234.50 USDT');
+  expect(page.getByText('数量').nextElementSibling).toHaveTextContent('1,234.5 USDT');
   expect(asked).toEqual([{ resource: 'toy', id: '1' }]);
   await user.click(screen.getByRole('button', { name: '保存文件' }));
   expect(click).toHaveBeenCalledOnce();
