@@ -9,7 +9,7 @@ test('a record is saved as evidence with its images, for a reason, and its diges
   page,
   newBrowser,
 }) => {
-  await signInFast(page, 'risk001', '/member/auth?status[]=1');
+  await signInFast(page, 'risk001', '/member/auth?status[]=1&authLevel=2');
   await button(rows(page).first(), 'crud.detail').click();
   await button(top(page), 'crud.evidence').click();
   const sheet = page.getByRole('article');

@@ -57,10 +57,10 @@ export function valueText(
   return fieldText(field, value, saying);
 }
 
-/** Names of the fields that are drawn, in the order of the contract; the member as its three fields. */
+/** Names of the fields that are drawn, in the order of the contract; the member by what people call it. */
 const factNames = (shape: Shape, isScoped: boolean): string[] =>
   drawnItems(shape)
-    .flatMap((item) => (item === 'member' ? ['memberId', 'uid', 'account'] : [item]))
+    .flatMap((item) => (item === 'member' ? ['uid', 'account'] : [item]))
     .filter((name) => {
       const field = shape[name];
       return field !== undefined && !PICTURES.has(field.kind) && !(isScoped && field.options.staffOnly);
@@ -75,5 +75,7 @@ export const factsOf = (resource: string, shape: Shape, record: object & Marked,
   factNames(shape, saying.isScoped).flatMap((name) => {
     const field = shape[name];
     const label = labelIn(resource, name, saying);
-    return field && label ? [{ label, text: valueText(resource, name, field, record, saying) }] : [];
+    return field && label
+      ? [{ label, text: valueText(resource, name, field, record, saying) || saying.none }]
+      : [];
   });
