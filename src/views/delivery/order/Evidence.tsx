@@ -1,3 +1,4 @@
+import { CheckCircleOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { deliveryOrder } from '@/contract/delivery/order';
@@ -23,7 +24,9 @@ function Seal({ order }: { order: Order }) {
   if (digest === undefined) return null;
   if (digest === null) return <p className={styles.faint}>{t('deliveryOrder.sealUnchecked')}</p>;
   return digest === order.seal ? (
-    <Alert type="success" showIcon title={t('deliveryOrder.sealed')} description={<code>{digest}</code>} />
+    <p>
+      <CheckCircleOutlined /> {t('deliveryOrder.sealed')}
+    </p>
   ) : (
     <Alert type="error" showIcon title={t('deliveryOrder.sealBroken')} />
   );
