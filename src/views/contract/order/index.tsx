@@ -24,8 +24,10 @@ const OrderStatistics = statistics({
     'bySymbol',
     'symbol',
     ['orders', 'netPnl', 'fees', 'funding'],
-    ({ orders }, t) =>
-      `${t('contractOrder.bySymbol')} · ${t('contractOrder.orderCount', { n: countText(orders) })}`,
+    ({ orders }, t) => [
+      t('contractOrder.bySymbol'),
+      t('contractOrder.orderCount', { n: countText(orders) }),
+    ],
   ),
 });
 

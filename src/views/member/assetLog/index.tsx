@@ -17,7 +17,7 @@ export default screen({
       'byCoin',
       'coin',
       ['in', '-out', 'net', 'usdtNet'],
-      ({ lines }, t) => `${t('ledger.byCoin')} · ${t('ledger.count', { n: formatMoney(String(lines)) })}`,
+      ({ lines }, t) => [t('ledger.byCoin'), t('ledger.count', { n: formatMoney(String(lines)) })],
     ),
   }),
   filters: ['member', 'dates', filter('bizType', { groupOf })],
