@@ -67,7 +67,8 @@ test('the widest list has all its columns on the sheet, whole numbers, and every
   const flags = rows(page).first().locator('td[data-column="riskFlags"] [title*="·"]');
   const words = (await flags.getAttribute('title'))?.split(' · ') ?? [];
   expect(words.length).toBeGreaterThan(1);
-  for (const word of words) await expect(flags.getByText(word, { exact: true })).toBeInViewport({ ratio: 0.9 });
+  for (const word of words)
+    await expect(flags.getByText(word, { exact: true })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a profile is printed with what is folded on screen, and without its buttons', async ({ page }) => {
