@@ -21,8 +21,7 @@ const OrderStatistics = statistics({
     stat.value('liquidations'),
   ],
   aside: stat.table('bySymbol', 'symbol', ['orders', 'netPnl', 'fees', 'funding'], ({ orders }, t) => [
-    t('contractOrder.bySymbol'),
-    t('contractOrder.orderCount', { n: countText(orders) }),
+    `${t('contractOrder.bySymbol')} · ${t('contractOrder.orderCount', { n: countText(orders) })}`,
   ]),
 });
 
