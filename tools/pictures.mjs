@@ -105,6 +105,8 @@ async function picture(browser, origin, token, scheme, { name, address, viewport
   await page.addInitScript((dark) => {
     localStorage.setItem('themeConfig', JSON.stringify({ globalI18n: 'en', isIsDark: dark }));
     localStorage.setItem('console.darkChosen', 'true');
+    // Not the first visit: no tour lies over what is shown.
+    localStorage.setItem('console.tour', '"closed"');
   }, scheme === 'dark');
   await context.addCookies([{ name: 'token', value: token, url: origin, sameSite: 'Strict' }]);
   await page.goto(new URL(address, origin).href);

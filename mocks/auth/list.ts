@@ -99,7 +99,14 @@ export const auths: Resource<AuthRow, MemberAuth> = {
 export const authExport: Resource<AuthRow, Partial<MemberAuth>> = {
   ...auths,
   wire: (db, row, viewer) => {
-    const { docNo: _docNo, ocrNo: _ocrNo, ocrName: _ocrName, ...rest } = authWire(db, row, viewer);
+    const {
+      docNo: _docNo,
+      ocrNo: _ocrNo,
+      ocrName: _ocrName,
+      ocrBirthday: _ocrBirthday,
+      ocrExpireAt: _ocrExpireAt,
+      ...rest
+    } = authWire(db, row, viewer);
     return rest;
   },
 };

@@ -27,12 +27,20 @@ export function identityOf({ countryCode }: Member, now: number, random: Random)
 }
 
 /** What a machine reads from the pictures of level 2; something else where the reason says so. */
-export function readingOf({ realName, docNo }: Identity, reason: string | undefined, random: Random) {
+export function readingOf(
+  { realName, docNo, birthday, docExpireAt }: Identity,
+  reason: string | undefined,
+  random: Random,
+) {
   const at = docNo.length - 6;
   const wrongNo = docNo.slice(0, at) + String((Number(docNo[at]) + 5) % 10) + docNo.slice(at + 1);
   return {
     ocrName: reason === 'nameMismatch' ? `${realName.slice(0, -1)}文` : realName,
     ocrNo: reason === 'noMismatch' ? wrongNo : docNo,
+    // Another number is of another document, whose holder was born in another year.
+    ocrBirthday:
+      reason === 'noMismatch' ? `${Number(birthday.slice(0, 4)) - 5}${birthday.slice(4)}` : birthday,
+    ocrExpireAt: docExpireAt,
     faceScore: reason === 'faceMismatch' ? random.int(38, 69) : random.int(78, 99),
   };
 }

@@ -21,22 +21,22 @@ const card = (colour: string, content: string) =>
   `<path d="M0 240C120 200 240 280 ${WIDTH} 220V284a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" fill="#fff" opacity=".35"/>` +
   `${content}<text x="24" y="290" font-size="12" font-family="sans-serif" fill="#567">SPECIMEN - DEMO DATA</text>`;
 
-const front = ({ id, ocrName, ocrNo, birthday, countryCode }: AuthRow) =>
+const front = ({ id, ocrName, ocrNo, ocrBirthday, birthday, countryCode }: AuthRow) =>
   card(
     '#cfe3f5',
     line(36, `${countryCode} IDENTITY DOCUMENT`, 14) +
       line(92, ocrName, 28) +
-      line(140, birthday) +
+      line(140, ocrBirthday ?? birthday) +
       line(236, ocrNo, 24) +
       face(400, 110, 1, id),
   );
 
-const back = ({ docExpireAt, countryCode }: AuthRow) =>
+const back = ({ ocrExpireAt, docExpireAt, countryCode }: AuthRow) =>
   card(
     '#f3dfd0',
     `<circle cx="92" cy="96" r="48" fill="none" stroke="#b7410e" stroke-width="8"/>` +
       `<text x="92" y="106" text-anchor="middle" font-size="28" font-family="sans-serif" fill="#b7410e">${escaped(countryCode)}</text>` +
-      line(210, `VALID UNTIL ${docExpireAt}`, 22),
+      line(210, `VALID UNTIL ${ocrExpireAt ?? docExpireAt}`, 22),
   );
 
 const held = (row: AuthRow) =>

@@ -35,7 +35,7 @@ export type NewAuth = Pick<
   AuthRow,
   'memberId' | 'authLevel' | 'realName' | 'countryCode' | 'docType' | 'docNo' | 'birthday' | 'docExpireAt'
 > &
-  Partial<Pick<AuthRow, 'id' | 'ocrName' | 'ocrNo' | 'faceScore'>>;
+  Partial<Pick<AuthRow, 'id' | 'ocrName' | 'ocrNo' | 'ocrBirthday' | 'ocrExpireAt' | 'faceScore'>>;
 
 /** Every request of a member for one level, in no order. */
 const requestsOf = (db: Db, memberId: number, authLevel: number): AuthRow[] =>
@@ -77,6 +77,8 @@ export function submitAuth(db: Db, at: number, given: NewAuth): AuthRow {
     authNo: `KY${compactDay(at)}${String(id).padStart(8, '0')}`,
     ocrName: '',
     ocrNo: '',
+    ocrBirthday: null,
+    ocrExpireAt: null,
     faceScore: null,
     submitCount: earlier.length + 1,
     correctedBy: '',

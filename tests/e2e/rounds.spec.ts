@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console';
+import { expectRowReached, expectWhole } from './clipping';
 import { expectGlance, GLANCES } from './glances';
 import { rows } from './lists';
 import { closeOthers, screensOf, visit } from './screens';
 import { CODES } from './words';
+import type { Folder } from './words';
 
 /** Somebody of each role with screens of lists, and the language he works in. */
 const PEOPLE = [
@@ -24,6 +26,12 @@ const WINDOWS = [
   { width: 1366, height: 768, rows: 9 },
   { width: 1440, height: 900, rows: 12 },
 ];
+
+/** What is left of a window of 1440 × 900 at 200 %. */
+const MAGNIFIED = { width: 720, height: 450 };
+
+/** The window in which the words of other languages are looked at. */
+const NARROW = { width: 1366, height: 768 };
 
 /** Lists that ask again as time passes: what they show is another thing every few seconds. */
 const LIVE = ['/contract/position', '/contract/symbol', '/delivery/order'];
@@ -66,6 +74,14 @@ const speak = (page: Page, language: string): Promise<void> =>
     language,
   );
 
+/** As another tab of the same browser changes the language: the screen stays. */
+const speakNow = (page: Page, language: Folder): Promise<void> =>
+  page.evaluate((globalI18n) => {
+    const stored = JSON.parse(localStorage.getItem('themeConfig') ?? '{}') as object;
+    localStorage.setItem('themeConfig', JSON.stringify({ ...stored, globalI18n }));
+    dispatchEvent(new StorageEvent('storage', { key: 'themeConfig' }));
+  }, CODES[language]);
+
 /** How many rows of the table the window shows whole, and how many there are. */
 const rowsInView = (page: Page): Promise<{ whole: number; all: number }> =>
   page.locator('main [data-row-key]').evaluateAll((all) => {
@@ -103,10 +119,12 @@ const sideways = (page: Page): Promise<number> =>
 async function fits(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await expectToFit(page, path);
+  await expectWhole(page, `${path} on a phone`);
   await expect.poll(() => smallForThumbs(page), `targets of ${path} on a phone`).toEqual([]);
   for (const { width, height, rows: least } of WINDOWS) {
     await page.setViewportSize({ width, height });
     await expectToFit(page, path);
+    await expectWhole(page, `${path} at ${String(width)}`);
     await expect.poll(() => withoutRoom(page), `${path} at ${String(width)}`).toEqual([]);
     await expect.poll(() => sideways(page), `pixels beyond ${path} at ${String(width)}`).toBe(0);
     await expect
@@ -119,6 +137,23 @@ async function fits(page: Page, path: string): Promise<void> {
       )
       .toBeGreaterThanOrEqual(0);
   }
+}
+
+/** The words of the other languages have room too, the longest of them also in a window at 200 %, where the first row is reached. */
+async function fitsInOtherWords(page: Page, path: string): Promise<void> {
+  const usual = page.viewportSize() ?? NARROW;
+  for (const language of ['zh-TW', 'en'] as const) {
+    await speakNow(page, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.setViewportSize(NARROW);
+    await expectWhole(page, `${path} in ${language}`);
+  }
+  await page.setViewportSize(MAGNIFIED);
+  await expectToFit(page, `${path} at 200 %`);
+  await expectWhole(page, `${path} at 200 %`);
+  await expectRowReached(page, `${path} at 200 %`);
+  await page.setViewportSize(usual);
+  await speakNow(page, 'zh-CN');
 }
 
 /** What a page has asked the server for; `clear` forgets it. */
@@ -190,6 +225,7 @@ for (const { name, language } of PEOPLE) {
       if (name !== 'admin') continue;
       await expectEvenRows(page, path);
       await fits(page, path);
+      await fitsInOtherWords(page, path);
       // Each of its first questions goes once.
       if (!LIVE.includes(path)) expect(asked, path).toEqual([...new Set(asked)]);
     }

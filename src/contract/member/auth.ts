@@ -44,7 +44,10 @@ export const auth = defineResource({
     ocrName: text(),
     /** Masked, except where it differs from the number given. */
     ocrNo: masked(),
-    /** `null` without pictures. */
+    /** `null` where it was not read, as without pictures. */
+    ocrBirthday: unlisted(nullable(day())),
+    ocrExpireAt: unlisted(nullable(day())),
+    /** Name and number; `null` without pictures. */
     ocrMatch: nullable(flag()),
     /** 0 to 100; `null` without pictures. */
     faceScore: sortable(nullable(count({ min: 0, max: 100 }))),
@@ -63,7 +66,7 @@ export const auth = defineResource({
     ...reviewed,
     ...audit,
   },
-  unexported: ['docNo', 'ocrName', 'ocrNo'],
+  unexported: ['docNo', 'ocrName', 'ocrNo', 'ocrBirthday', 'ocrExpireAt'],
   detail: {
     /** Pictures; empty for the first level. */
     frontImg: image(),

@@ -40,7 +40,7 @@ export function DictTag({ type, code }: { type: string; code: string | null }) {
   const { find, label, loading } = useDict(type);
   const isRedUp = usePlatform(({ upColor }) => upColor === 'red');
   if (code === null || code === '') return NONE;
-  if (loading) return <span className={styles.awaited} aria-busy />;
+  if (loading) return <span className={styles.awaited} data-code={code} aria-busy />;
   const colour = find(code)?.listClass ?? '';
   return <CodeWord colour={colour} word={label(code)} dot={directionDot(type, colour, isRedUp)} />;
 }

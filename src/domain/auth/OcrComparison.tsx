@@ -38,41 +38,48 @@ function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
+interface Verdict {
+  words: string;
+  isBad: boolean;
+}
+
 interface Line {
   label: string;
   given: string;
-  /** What was read in the pictures; `null` where nothing is read. */
+  /** What was read in the pictures; empty where nothing was. */
   read: string | null;
-  verdict: { words: string; isBad: boolean } | null;
+  verdict: Verdict | null;
+}
+
+/** What a day means follows, unless another day was read. */
+function withMeaning(verdict: Verdict | null, meaning: Verdict): Verdict {
+  if (!verdict) return meaning;
+  return verdict.isBad ? verdict : { words: `${verdict.words} · ${meaning.words}`, isBad: meaning.isBad };
 }
 
 /** What the member entered, what was recognised in the pictures, and what follows. */
 function linesOf(record: DetailOf<typeof auth>, t: Translate): Line[] {
-  const { realName, ocrName, givenNo, ocrNo, birthday, docExpireAt } = record;
+  const { realName, ocrName, givenNo, ocrNo, birthday, ocrBirthday, docExpireAt, ocrExpireAt } = record;
   const today = platformNow().slice(0, 10);
-  const compared = (label: string, given: string, read: string): Line => ({
-    label,
-    given,
-    read: read || null,
-    verdict: read ? { words: t(given === read ? 'auth.same' : 'auth.differs'), isBad: given !== read } : null,
-  });
+  const verdictOf = (given: string, read: string | null): Verdict | null =>
+    read ? { words: t(given === read ? 'auth.same' : 'auth.differs'), isBad: given !== read } : null;
+  const line = (label: string, given: string, read: string | null, meaning?: Verdict): Line => {
+    const verdict = verdictOf(given, read);
+    return { label, given, read, verdict: meaning && given ? withMeaning(verdict, meaning) : verdict };
+  };
   const age = yearsBetween(birthday, today);
   const isOver = docExpireAt < today;
   return [
-    compared(t('auth.realName'), realName, ocrName),
-    compared(t('auth.docNo'), givenNo, ocrNo),
-    {
-      label: t('auth.birthday'),
-      given: birthday,
-      read: null,
-      verdict: birthday ? { words: t('auth.age', { n: age }), isBad: age < GROWN_UP } : null,
-    },
-    {
-      label: t('auth.docExpireAt'),
-      given: docExpireAt,
-      read: null,
-      verdict: docExpireAt ? { words: t(isOver ? 'auth.over' : 'auth.valid'), isBad: isOver } : null,
-    },
+    line(t('auth.realName'), realName, ocrName),
+    line(t('auth.docNo'), givenNo, ocrNo),
+    line(t('auth.birthday'), birthday, ocrBirthday, {
+      words: t('auth.age', { n: age }),
+      isBad: age < GROWN_UP,
+    }),
+    line(t('auth.docExpireAt'), docExpireAt, ocrExpireAt, {
+      words: t(isOver ? 'auth.over' : 'auth.valid'),
+      isBad: isOver,
+    }),
   ];
 }
 
@@ -95,8 +102,14 @@ function Reading({ record }: { record: DetailOf<typeof auth> }) {
           {linesOf(record, t).map(({ label, given, read, verdict }) => (
             <tr key={label} data-differs={verdict?.isBad ?? false}>
               <th scope="row">{label}</th>
-              <td>{given ? <DiffText text={given} other={read ?? given} /> : NONE}</td>
-              <td>{read ? <DiffText text={read} other={given} /> : NONE}</td>
+              <td>{given ? <DiffText text={given} other={read || given} /> : NONE}</td>
+              <td>
+                {read ? (
+                  <DiffText text={read} other={given} />
+                ) : (
+                  <span className={styles.faint}>{t('auth.unread')}</span>
+                )}
+              </td>
               <td>
                 {verdict?.isBad ? <Badge tone="late">{verdict.words}</Badge> : (verdict?.words ?? NONE)}
               </td>

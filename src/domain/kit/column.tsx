@@ -26,8 +26,9 @@ const WIDTHS: Partial<Record<Kind, number>> = {
   flag: 100,
   codes: 150,
   localText: 160,
-  address: 170,
-  hash: 170,
+  // With what copies it and what leads to the chain beside it.
+  address: 184,
+  hash: 200,
   masked: 210,
   reference: 190,
   image: 130,
@@ -49,7 +50,7 @@ const LINES = 220;
 function widthOf({ kind, options: { coin, goal, limit, list, multiline } }: Field, isTitle: boolean): number {
   if (goal !== undefined) return 130;
   if (limit !== undefined) return 170;
-  if (isTitle) return TITLE;
+  if (isTitle) return Math.max(TITLE, WIDTHS[kind] ?? 0);
   if (kind === 'money' && coin !== undefined) return WITH_COIN;
   if (list === 'coin') return COIN;
   return multiline ? LINES : (WIDTHS[kind] ?? 140);

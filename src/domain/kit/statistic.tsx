@@ -233,7 +233,7 @@ export function statisticKit<R extends Resource>(resource: R) {
           name: Name,
           by: string,
           names: readonly string[],
-          summary: (figures: Figures, t: Translate) => string,
+          summary: (figures: Figures, t: Translate) => readonly string[],
         ): StatisticPart<Figures> =>
         (figures, t) => {
           if (!isReadable(figures, name)) return <Unreadable key={name} label={labelOf(name)} />;

@@ -22,7 +22,7 @@ function useLeft(until: string): string {
 /** For how long the record is still this operator's. */
 export function OwnClaim({ until }: { until: string }) {
   const t = useT();
-  return <span className={styles.faint}>{t('review.claimedByMe', { left: useLeft(until) })}</span>;
+  return <span className={styles.own}>{t('review.claimedByMe', { left: useLeft(until) })}</span>;
 }
 
 interface ClaimStripProps {

@@ -2,17 +2,23 @@ import { Grid } from 'antd';
 import type { ReactNode } from 'react';
 import { useFolded } from './folded';
 
+interface CollapsePanelProps {
+  /** What is said in short; in one line an item is shown whole or not at all. */
+  summary: readonly string[];
+  children: ReactNode;
+}
+
 /**
  * Figures below a summary line; folded on a phone, so that the list is visible without scrolling. Where the figures of
  * the list are one line, the summary alone.
  */
-export function CollapsePanel({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function CollapsePanel({ summary, children }: CollapsePanelProps) {
   const { sm } = Grid.useBreakpoint();
   const folded = useFolded();
-  if (folded) return <span>{summary}</span>;
+  if (folded) return summary.map((item, place) => <span key={place}>{item}</span>);
   return (
     <details open={sm !== false}>
-      <summary>{summary}</summary>
+      <summary>{summary.join(' · ')}</summary>
       {children}
     </details>
   );

@@ -1,6 +1,7 @@
 import type { HomeTodo } from '@/api/homeTypes';
 import { isReadable } from '@/contract/field/read';
 import { Readable } from '@/crud/cell/Readable';
+import { span } from '@/domain/home/span';
 import { translateOr, useT } from '@/i18n';
 import styles from './rows.module.css';
 
@@ -11,6 +12,7 @@ export function Queues({ queues }: { queues: readonly HomeTodo[] }) {
     <ul className={styles.queues}>
       {queues.map((queue, place) => {
         const { kind, count, oldestMinutes, late } = queue;
+        const { unit, n } = span(oldestMinutes ?? 0);
         return (
           <li key={place}>
             <span>
@@ -18,7 +20,7 @@ export function Queues({ queues }: { queues: readonly HomeTodo[] }) {
               <small>
                 {oldestMinutes === null || !isReadable(queue, 'oldestMinutes')
                   ? t('visualizing.calm')
-                  : t('visualizing.oldest', { n: Math.trunc(oldestMinutes) })}
+                  : t(`visualizing.oldest.${unit}`, { n })}
               </small>
             </span>
             {late > 0 && <em>{t('visualizing.late', { n: late })}</em>}

@@ -1,6 +1,13 @@
-import { expect, menuItem, signInFast, tag, test } from '../console';
+import { expect, expectToFit, menuItem, signInFast, tag, test } from '../console';
 import { crumbs, header, MENU, openShell, sider, tagKeys, visit, zh } from './shell';
 import type { Item } from './shell';
+
+/** Windows of a desk and of a wall. */
+const WINDOWS = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
 
 test('the log-in page has its title, its three ways in, third parties and links', async ({ page }) => {
   await page.goto('/login');
@@ -87,6 +94,26 @@ test('the demo boards stand outside the frame, and only for a session', async ({
   await expect(page.locator('[data-layout]')).toHaveCount(0);
   await page.goto('/visualizingDemo2');
   await expect(page).toHaveTitle(new RegExp(`^${zh('router.visualizingLinkDemo2')} - `));
+});
+
+test('no panel of a board lies over another, in the windows that operators have', async ({ page }) => {
+  await signInFast(page, 'admin', '/visualizingDemo2');
+  const panels = page.locator('main section');
+  for (const board of ['/visualizingDemo2', '/visualizingDemo1']) {
+    await page.goto(board);
+    await expect(panels.last().locator('td, li').first()).toBeVisible();
+    for (const { width, height } of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await expectToFit(page, board);
+      const tooFull = () =>
+        panels.evaluateAll((all) =>
+          all
+            .filter((one) => one.scrollHeight > one.clientHeight + 1)
+            .map((one) => `${one.ariaLabel ?? ''} ${String(one.scrollHeight)} > ${String(one.clientHeight)}`),
+        );
+      await expect.poll(tooFull, `${board} at ${String(width)}`).toEqual([]);
+    }
+  }
 });
 
 const ODD: Item[] = [

@@ -20,13 +20,9 @@ const OrderStatistics = statistics({
     stat.value('winRate', { note: ({ won, ended }, t) => t('contractOrder.wonOf', { won, ended }) }),
     stat.value('liquidations'),
   ],
-  aside: stat.table(
-    'bySymbol',
-    'symbol',
-    ['orders', 'netPnl', 'fees', 'funding'],
-    ({ orders }, t) =>
-      `${t('contractOrder.bySymbol')} · ${t('contractOrder.orderCount', { n: countText(orders) })}`,
-  ),
+  aside: stat.table('bySymbol', 'symbol', ['orders', 'netPnl', 'fees', 'funding'], ({ orders }, t) => [
+    `${t('contractOrder.bySymbol')} · ${t('contractOrder.orderCount', { n: countText(orders) })}`,
+  ]),
 });
 
 const { screen, col, row, bar } = screenKit(contractOrder);

@@ -9,18 +9,21 @@ import { formatParts } from '@/lib/parts';
 import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
 import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
-import { textOf } from '@/ui/cell/value';
+import { NONE, textOf } from '@/ui/cell/value';
 import styles from './adjust.module.css';
 import { useTotalText } from './BatchTotals';
+import type { Total } from './batchTotals';
 
 /** Number of totals in the summary line. */
 const IN_SUMMARY = 4;
 
 type Figures = SummaryOf<typeof adjust>;
 
-/** The totals of the most records. */
-const summaryOf = (totals: Figures['byCoin']) =>
-  totals.toSorted((a, b) => b.count - a.count).slice(0, IN_SUMMARY);
+/** The totals of the most records, the first one under the label. */
+function summaryOf(totals: Figures['byCoin'], text: (total: Total) => string, label: string): string[] {
+  const [first, ...others] = totals.toSorted((a, b) => b.count - a.count).slice(0, IN_SUMMARY);
+  return [`${label} ${first ? text(first) : NONE}`, ...others.map(text)];
+}
 
 interface TotalsProps {
   title: Key;
@@ -56,9 +59,9 @@ export function AdjustStatistics({ figures }: { figures: Figures | undefined }) 
       {({ byCategory, byOperator, byCoin }) => (
         <CollapsePanel
           summary={[
-            `${t('adjust.byCoin')} ${summaryOf(byCoin).map(totalText).join(' · ') || '—'}${byCoin.length > IN_SUMMARY ? ' …' : ''}`,
             `${t('adjust.approved')} ≈ +${formatUsdt(sum(byCategory.map(({ credit }) => credit)))} −${formatUsdt(sum(byCategory.map(({ debit }) => debit)))} USDT`,
-          ].join(' · ')}
+            ...summaryOf(byCoin, totalText, t('adjust.byCoin')),
+          ]}
         >
           <div className={styles.figures}>
             <StatisticTable

@@ -84,9 +84,9 @@ export function TargetCell({ row }: { row: WithdrawRow }) {
       </Readable>
       <span className={styles.badges}>
         {memo ? (
-          <span title={visibleText(memo)}>
-            <Badge tone="warn">Memo</Badge>
-          </span>
+          <Badge tone="warn" title={visibleText(memo)}>
+            Memo
+          </Badge>
         ) : null}
         <TargetWarnings row={row} />
       </span>

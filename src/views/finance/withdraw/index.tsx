@@ -32,7 +32,7 @@ export default screen({
     // In view on a window of 1366 pixels too.
     col.custom('status', (record) => <StatusCell row={record} />, { width: 112, beside: 24 }),
     col('riskFlags', { width: 104 }),
-    col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 178 }),
+    col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 192 }),
     col('waitMinutes', { width: 100 }),
     col.custom('proposedBy', ({ proposedBy, proposedAt }) => <WhoWhen who={proposedBy} at={proposedAt} />, {
       width: 170,

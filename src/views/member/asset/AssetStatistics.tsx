@@ -101,7 +101,10 @@ export function AssetStatistics({ figures }: { figures: Figures | undefined }) {
     <StatisticPanel figures={figures} rows={6}>
       {(known) => (
         <CollapsePanel
-          summary={`${t('asset.worth')} ${figureText(assetSummary.usdtValue, known, 'usdtValue', t)} USDT · ${t('asset.members', { n: known.members })}`}
+          summary={[
+            `${t('asset.worth')} ${figureText(assetSummary.usdtValue, known, 'usdtValue', t)} USDT`,
+            t('asset.members', { n: known.members }),
+          ]}
         >
           <div className={styles.figures}>
             <Donut slices={slicesOf(known.byCoin)} />

@@ -13,12 +13,9 @@ const groupOf = (code: string): Key =>
 
 export default screen({
   Statistics: statistics({
-    aside: stat.table(
-      'byCoin',
-      'coin',
-      ['in', '-out', 'net', 'usdtNet'],
-      ({ lines }, t) => `${t('ledger.byCoin')} · ${t('ledger.count', { n: formatMoney(String(lines)) })}`,
-    ),
+    aside: stat.table('byCoin', 'coin', ['in', '-out', 'net', 'usdtNet'], ({ lines }, t) => [
+      `${t('ledger.byCoin')} · ${t('ledger.count', { n: formatMoney(String(lines)) })}`,
+    ]),
   }),
   filters: ['member', 'dates', filter('bizType', { groupOf })],
   columns: [
