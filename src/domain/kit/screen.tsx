@@ -5,6 +5,7 @@ import { ListScreen } from '@/crud/screen/ListScreen';
 import type { ScreenParts } from '@/crud/screen/screenParts';
 import { rowColumns } from './columnKit';
 import type { ColumnItem } from './columnKit';
+import { eyesSection } from '../review/eyesSection';
 import { filterKit } from './filter';
 import type { FilterItem } from './filter';
 import { openingOf } from './openings';
@@ -27,10 +28,17 @@ type ScreenProps<R extends Resource> = Pick<ScreenParts<R>, 'onOpen' | 'scope'>;
  */
 export const screenOf =
   <R extends Resource>(resource: R) =>
-  ({ columns, ownColumns, filters, ...others }: ScreenTerms<R>): ComponentType<ScreenProps<R>> => {
+  ({
+    columns,
+    ownColumns,
+    filters,
+    detail = [],
+    ...others
+  }: ScreenTerms<R>): ComponentType<ScreenProps<R>> => {
     const parts: ScreenParts<R> = {
       defaultFilters: openingOf(resource.name),
       ...others,
+      detail: [...eyesSection(resource), ...detail],
       columns: rowColumns(resource).columns(columns, ownColumns),
       filters: filterKit<R>(resource).filters(filters),
     };
