@@ -43,7 +43,7 @@ export function FourEyes({ living, record }: FourEyesProps) {
   if (eyes.length === 0) return null;
   const label = (path: string) => labelOf(fieldLabel(living.name, path));
   return (
-    <div role="group" className={styles.eyes} aria-label={t('crud.eyes')} data-waits={step !== undefined}>
+    <section className={styles.eyes} aria-label={t('crud.eyes')} data-waits={step !== undefined}>
       <ol>
         {eyes.map(({ part, path, who, at }) => (
           <li key={part}>
@@ -61,6 +61,6 @@ export function FourEyes({ living, record }: FourEyesProps) {
         )}
       </ol>
       {step === undefined ? null : <Waits step={step} record={record} />}
-    </div>
+    </section>
   );
 }

@@ -328,7 +328,7 @@ test('whoever has had a part in it is named above it', async () => {
   onQueue(1);
   stageReview();
   await startQueue();
-  expect(screen.getByRole('group', { name: '经手人' })).toHaveTextContent('Li');
+  expect(screen.getByRole('region', { name: '经手人' })).toHaveTextContent('Li');
 });
 
 test.each([40900, 40901, 40902, 40903])(
