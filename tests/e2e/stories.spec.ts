@@ -230,3 +230,17 @@ test('10010016 is closed: every change of the account is refused with 40904', as
     Object.keys(changes).map((path) => ({ path, code: 40904, msg: expect.stringContaining(CLOSED) })),
   );
 });
+
+test('10010009: the proof of payment opens in full size under the name of whoever looks', async ({
+  page,
+}) => {
+  await signInFast(page, 'finance01', '/finance/recharge?memberId=9&status[]=1');
+  await button(rows(page).first(), 'crud.detail').click();
+  await top(page)
+    .getByRole('button', { name: zh('ui.openImage', { n: 1 }) })
+    .first()
+    .click();
+  const preview = page.locator('.ant-image-preview');
+  await expect(preview.locator('img').first()).toBeVisible();
+  await expect(preview.getByText(/^finance01 \d{4}-\d\d-\d\d \d\d:\d\d/).first()).toBeVisible();
+});

@@ -23,6 +23,7 @@ import { WaitingCell } from '../claim/WaitingCell';
 import { UsdtCell } from '../ledger/UsdtCell';
 import { RefCell } from '../reference/RefCell';
 import { RevealCell } from '../security/RevealCell';
+import { Watermark } from '../security/Watermark';
 import { unitOf } from './unit';
 import { ChoiceCell } from './ChoiceCell';
 
@@ -122,7 +123,7 @@ export function renderField(
       return <HashCell value={text} link={at(record, options.explorer) ?? undefined} />;
     case 'image':
     case 'images':
-      return <ImageThumbs urls={textsOf(value)} />;
+      return <ImageThumbs urls={textsOf(value)} over={<Watermark />} />;
     case 'tags':
     case 'options':
     case 'ids':
