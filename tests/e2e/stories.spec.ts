@@ -111,12 +111,7 @@ test('10010012: fifty times long bitcoin stands in the heat, and is closed at th
   const [order] = await listed<object>(page, token, `contractOrder/list?orderNo=${position?.orderNo}`);
   expect(order).toMatchObject({ forceReason: 'risk', forceNote: '保证金率过高，主动平仓' });
   const lines = await listed<Line>(page, token, `memberAssetLog/list?memberId=12&orderBy=id+desc`);
-  expect(
-    lines
-      .slice(0, 3)
-      .map(({ bizType }) => bizType)
-      .toSorted(),
-  ).toEqual([302, 303, 306]);
+  expect(new Set(lines.slice(0, 3).map(({ bizType }) => bizType))).toEqual(new Set([302, 303, 306]));
 });
 
 test('R…00000021 and R…00000022: the server names who may not decide and who holds; eight minutes later it is free', async ({

@@ -67,6 +67,6 @@ export function openStep(living: Living, record: object): MoveTerms | undefined 
   return open.find(({ call, terms }) => {
     const part = barred(terms);
     if (part === undefined || (isFinal && !isTold && !ASKING.includes(part))) return false;
-    return !free.some((other) => other.call === call && `${other.terms.to}` === `${terms.to}`);
+    return !free.some((other) => other.call === call && other.terms.to.join() === terms.to.join());
   })?.terms;
 }
