@@ -14,7 +14,7 @@ import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { composeBody } from '../kit/compose';
 import { EffectTable } from '../kit/EffectTable';
 import { foreseeing } from '../kit/foreseeing';
-import { FourEyes } from '../review/FourEyes';
+import { FourEyes } from '../eyes/FourEyes';
 import { drawThread } from '../question/questionKit';
 
 /** A record whose guarded fields may wait for another operator. */

@@ -7,7 +7,7 @@ import { ListScreen } from '@/crud/screen/ListScreen';
 import type { ScreenParts } from '@/crud/screen/screenParts';
 import { rowColumns } from './columnKit';
 import type { ColumnItem } from './columnKit';
-import { eyesSection } from '../review/eyesSection';
+import { eyesSection } from '../eyes/eyesSection';
 import { actionKit } from './action';
 import { filterKit } from './filter';
 import type { FilterItem } from './filter';

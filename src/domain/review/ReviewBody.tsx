@@ -1,7 +1,7 @@
 import { useT } from '@/i18n';
 import { ChecksPanel } from './ChecksPanel';
 import { ClaimStrip } from './ClaimStrip';
-import { FourEyes } from './FourEyes';
+import { FourEyes } from '../eyes/FourEyes';
 import type { Review } from './types';
 import styles from './review.module.css';
 import { PictureBoard } from './PictureBoard';

@@ -9,7 +9,7 @@ import { WithdrawStatus } from '@/contract/finance/withdrawFlow';
 import { AdjustStatus } from '@/contract/finance/adjustFlow';
 import type { Shape } from '@/contract/field/field';
 import { resources } from '@/domain/resource/resources';
-import { eyesOf, isOfTwo, openStep, timeBeside } from '@/domain/review/eyes';
+import { eyesOf, isOfTwo, openStep, timeBeside } from '@/domain/eyes/eyes';
 
 /** True for a field of a row, or of a record inside it. */
 function has(shape: Shape, path: string): boolean {

@@ -8,8 +8,8 @@ import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
 import { TimeCell } from '@/ui/cell/TimeCell';
-import { whyBarred } from '../kit/moves';
 import { eyesOf, openStep } from './eyes';
+import { whyBarred } from './whyBarred';
 import styles from './eyes.module.css';
 
 /** That somebody else has to decide, and whether that may be the operator who looks. */
