@@ -111,6 +111,7 @@ const BAR_OF = { canTrade: 'noTrade', canWithdraw: 'noWithdraw' } as const;
 export function setPermission(context: Context<Sent<Calls['setPermission']['body']>>): { version: number } {
   const { db, input } = context;
   const { version } = changeRow(context, members, SWITCHES, (member) => {
+    mustBeOpen(member);
     mustBeCustomer(member);
     if (member.status !== MemberStatus.normal) throw new Refusal(40904);
     const staff = staffDecision(member);

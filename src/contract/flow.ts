@@ -52,6 +52,8 @@ export interface Flow {
   readonly rests?: readonly string[];
   /** Earlier people by their part, with the field of the row that names them; a dot leads into a nested record. */
   readonly people: Readonly<Record<string, string>>;
+  /** Moves that give people their part, for those beside whose name no time stands: the history has it. */
+  readonly acts?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Earlier people whom a reviewer's question goes to: the first of them who is named. */
   readonly answerers?: readonly string[];
   /** States in which the reviewers have decided, where there are some: an earlier decision comes too late for them. */
@@ -72,6 +74,7 @@ export const defineFlow = <
   readonly ends: Readonly<Partial<Record<keyof States & string, End>>>;
   readonly rests?: readonly (keyof States & string)[];
   readonly people: People;
+  readonly acts?: Readonly<Partial<Record<keyof People & string, readonly (keyof Moves & string)[]>>>;
   readonly answerers?: readonly (keyof People & string)[];
   readonly decided?: readonly (keyof States & string)[];
   readonly moves: Moves;

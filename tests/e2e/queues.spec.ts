@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, goInside, signInFast, SITE, test } from './console';
 import { button, choose, rows, send, top, zh } from './lists';
 
 const WITHDRAW = '/finance/withdraw';
@@ -72,6 +72,35 @@ test('a proposed result of a payout leads from home to the second person, who se
   await send(form, 'withdraw.recordResult');
   await expect(rows(page)).toHaveCount(count - 1);
   await expect(tab(page, `${zh('withdraw.waitsForSecond')} ${count - 1}`)).toBeVisible();
+});
+
+test('who opens a review is seen in the list of a colleague within seconds, and no longer once it is left; a hidden list asks nobody', async ({
+  page,
+  otherPage,
+}) => {
+  const list = '/finance/recharge?status[]=1&orderBy=createdAt+asc';
+  await signInFast(page, 'finance02', list);
+  const colleague = await otherPage();
+  await signInFast(colleague, 'finance01', list);
+  const first = rows(page).filter({ hasNotText: 'finance0' }).first();
+  const no = /R\d{16}/.exec(await first.innerText())?.[0] ?? '';
+  const seen = rows(page).filter({ hasText: no });
+  const opened = rows(colleague).filter({ hasText: no });
+  await expect(seen).not.toContainText('finance01');
+
+  await button(opened, 'crud.review').click();
+  await expect(seen).toContainText('finance01');
+  await expect(seen.getByTitle(/^finance01 正在审核，至 \d{4}-/)).toBeVisible();
+  await colleague.keyboard.press('Escape');
+  await expect(seen).not.toContainText('finance01');
+
+  await goInside(page, '/home');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('review/claims')) asked += 1;
+  });
+  await page.waitForTimeout(7000);
+  expect(asked).toBe(0);
 });
 
 test('a saved filter is a tab with a live count, there again after a reload, and a colleague opens its link', async ({

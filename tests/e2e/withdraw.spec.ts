@@ -104,7 +104,9 @@ test('10010001: finance02 may not give the final review, admin types the end of 
   const boss = await otherPage();
   await signInFast(boss, 'admin', `${WITHDRAW}?orderNo=${row.orderNo}`);
   const drawer = await startReview(boss, row);
-  await expect(drawer).toContainText(say('review.waitsForSecond', { who: 'finance01' }));
+  const eyes = drawer.getByRole('region', { name: say('crud.eyes') });
+  await expect(eyes).toContainText(/初审人\s*finance01\s*\d{4}-\d\d-\d\d/);
+  await expect(eyes).toContainText(say('crud.eyes.waits') + say('crud.eyes.yours'));
   const dialog = await decide(boss, drawer, 'review.approve');
   await expect(dialog).toContainText(row.toAddress);
   await dialog.getByLabel(say('review.tail')).fill('abcdef');

@@ -2,9 +2,6 @@ import { http, HttpResponse } from 'msw';
 import type { HttpResponseResolver } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The pretended network of the integration tests: empty at first, every unhandled request is an error. */
-export const server = setupServer();
-
 type Verb = 'get' | 'post' | 'put' | 'delete';
 
 /** Address of a server call as the page sends it; `path` stands below `api/v2/sitebkd/`. */
@@ -12,6 +9,12 @@ const site = (path: string): string => `http://localhost/admin/api/v2/sitebkd/${
 
 /** An envelope with code 0. */
 export const ok = (data: unknown): Response => HttpResponse.json({ code: 0, msg: '', data });
+
+/**
+ * The pretended network of the integration tests: every unhandled request is an error. At first it knows nothing but that
+ * nobody looks at a record, which every list of a queue asks.
+ */
+export const server = setupServer(http.get(site('review/claims'), () => ok([])));
 
 /** An envelope that refuses. */
 export const refuse = (code: number, msg: string, data: unknown = null): Response =>

@@ -2,7 +2,7 @@ import { AwardType } from '../../../src/contract/campaign/award';
 import { MemberStatus } from '../../../src/contract/member/memberFlow';
 import type { Random } from '../../core/random';
 import type { Member } from '../../core/rows';
-import { STORY_MEMBERS } from '../../core/seeds/stories';
+import { BONUS_HUNTERS, STORY_MEMBERS } from '../../core/seeds/stories';
 import type { Past } from '../../core/seeds/world';
 import { DAY, stampOf } from '../../core/time';
 import type { NewAward } from '../make';
@@ -12,7 +12,7 @@ export const PROGRAMME_DAYS = 46;
 
 /**
  * Who gets awards in the past: those who never pay in, since with payers it would change what they withdraw, and what the
- * checks say of that. Rebates are as old as the platform.
+ * checks say of that. Rebates are as old as the platform. Of a story are those whose withdraws have to be doubted for it.
  */
 export function sideline({ db, payers }: Past) {
   const began = stampOf(db.now() - PROGRAMME_DAYS * DAY);
@@ -33,7 +33,8 @@ export function sideline({ db, payers }: Past) {
     all: (): Member[] => here(newcomers),
     /** True for an award of a programme or a rebate that moves nothing else. */
     mayGet: ({ memberId, awardType }: Pick<NewAward, 'memberId' | 'awardType'>): boolean =>
-      (awardType === AwardType.rebate ? old : fresh).has(memberId),
+      (awardType === AwardType.rebate ? old : fresh).has(memberId) ||
+      (awardType === AwardType.firstRecharge && BONUS_HUNTERS.includes(memberId)),
     /** One of the new members; `undefined` while there is none. */
     anyOf: (random: Random): Member | undefined => {
       const found = here(newcomers);

@@ -1,7 +1,7 @@
 import { MemberStatus } from '../../../src/contract/member/memberFlow';
 import type { Db } from '../../core/db';
 import type { Member } from '../../core/rows';
-import { STORY_MEMBERS } from '../../core/seeds/stories';
+import { BONUS_HUNTERS, STORY_MEMBERS } from '../../core/seeds/stories';
 import { HOUR, stampOf } from '../../core/time';
 
 /** 10010015, whose team `agent01` looks after. */
@@ -11,11 +11,9 @@ export const TEAM_SIZE = 40;
 /** 10010016: closed, with a history. */
 const CLOSED_MEMBER = 16;
 
-const CLUSTER = [2, 3, 4, 5, 6];
-
 function story(id: number, now: number): Partial<Member> {
   if (id === 1) return { nickname: 'north.whale', level: 5, kycLevel: 2, tags: ['高净值'] };
-  if (CLUSTER.includes(id)) {
+  if (BONUS_HUNTERS.includes(id)) {
     return {
       kycLevel: 1,
       level: 0,

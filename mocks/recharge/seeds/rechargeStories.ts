@@ -1,5 +1,6 @@
 import { RechargeStatus } from '../../../src/contract/finance/rechargeFlow';
 import { RechargeSource } from '../../../src/contract/finance/recharge';
+import { BONUS_HUNTERS } from '../../core/seeds/stories';
 import { DAY, MINUTE, stampOf } from '../../core/time';
 import type { RechargePlan } from './rechargePlans';
 
@@ -20,9 +21,7 @@ export function rechargeStories(now: number): RechargePlan[] {
   return [
     usdtIn(1, 1, now - 40 * DAY, '180000'),
     usdtIn(2, 1, now - 9 * DAY, '75000'),
-    ...[2, 3, 4, 5, 6].map((member) =>
-      usdtIn(member + 1, member, now - 12 * DAY - member * 7 * MINUTE, '210'),
-    ),
+    ...BONUS_HUNTERS.map((member) => usdtIn(member + 1, member, now - 12 * DAY - member * 7 * MINUTE, '210')),
     usdtIn(8, 7, now - 20 * DAY, '6400'),
     usdtIn(10, 8, now - 70 * MINUTE, '3000'),
     usdtIn(12, 12, now - 30 * DAY, '9000'),

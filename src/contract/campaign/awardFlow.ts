@@ -13,7 +13,14 @@ export const awardFlow = defineFlow({
   states: AwardStatus,
   begins: ['pending'],
   ends: { paid: 'good', rejected: 'bad', clawedBack: 'bad' },
-  people: { maker: 'createdBy', first: 'firstReviewer', asker: 'clawbackBy' },
+  people: {
+    maker: 'createdBy',
+    first: 'firstReviewer',
+    reviewer: 'reviewerName',
+    asker: 'clawbackBy',
+    granter: 'clawbackReviewer',
+  },
+  acts: { first: ['approve'], granter: ['takeBack'] },
   decided: ['paid', 'rejected'],
   moves: {
     /** It is worth less than `award.auto.max`. */

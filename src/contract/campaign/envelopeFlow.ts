@@ -20,7 +20,7 @@ export const envelopeFlow = defineFlow({
   states: EnvelopeStatus,
   begins: ['waiting', 'active'],
   ends: { finished: 'good', expired: 'over', cancelled: 'over', rejected: 'bad' },
-  people: { maker: 'createdBy' },
+  people: { maker: 'createdBy', reviewer: 'reviewerName' },
   moves: {
     approve: { call: 'review', from: ['waiting'], to: ['active'], notBy: ['maker'] },
     reject: { call: 'review', from: ['waiting'], to: ['rejected'], notBy: ['maker'], reason: 'always' },

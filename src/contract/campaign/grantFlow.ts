@@ -10,7 +10,7 @@ export const couponGrantFlow = defineFlow({
   states: GrantStatus,
   begins: ['waiting', 'done'],
   ends: { done: 'good', rejected: 'bad', cancelled: 'over', lapsed: 'over' },
-  people: { maker: 'createdBy' },
+  people: { maker: 'createdBy', reviewer: 'reviewerName' },
   decided: ['done', 'rejected'],
   moves: {
     approve: { call: 'review', from: ['waiting'], to: ['done'], notBy: ['maker'] },

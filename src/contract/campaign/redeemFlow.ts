@@ -15,7 +15,8 @@ export const redeemBatchFlow = defineFlow({
   begins: ['draft'],
   rests: ['draft', 'paused'],
   ends: { ended: 'good', void: 'bad' },
-  people: { maker: 'createdBy' },
+  people: { maker: 'createdBy', reviewer: 'reviewerName' },
+  acts: { reviewer: ['approve', 'reject'] },
   moves: {
     /** Stays a draft, and waits for another operator from then on, where it goes beyond the operator's day. */
     activate: {

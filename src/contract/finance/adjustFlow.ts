@@ -11,7 +11,8 @@ export const adjustFlow = defineFlow({
   states: AdjustStatus,
   begins: ['pending'],
   ends: { approved: 'good', rejected: 'bad', cancelled: 'over' },
-  people: { maker: 'createdBy', first: 'firstReviewer' },
+  people: { maker: 'createdBy', first: 'firstReviewer', reviewer: 'reviewerName' },
+  acts: { first: ['approve'] },
   answerers: ['maker'],
   decided: ['approved', 'rejected'],
   moves: {

@@ -22,7 +22,7 @@ export const payoutBatchFlow = defineFlow({
   states: BatchStatus,
   begins: ['draft'],
   ends: { done: 'good', partlyDone: 'over', unpaid: 'bad', cancelled: 'over', refused: 'bad' },
-  people: { maker: 'createdBy' },
+  people: { maker: 'createdBy', reviewer: 'reviewerName' },
   moves: {
     /** Takes lines out. */
     drop: { call: 'drop', from: ['draft'], onlyBy: 'maker', isEdit: true },

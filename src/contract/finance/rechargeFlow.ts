@@ -18,7 +18,8 @@ export const rechargeFlow = defineFlow({
   states: RechargeStatus,
   begins: ['confirming', 'pending', 'credited'],
   ends: { credited: 'good', rejected: 'bad', expired: 'over' },
-  people: { maker: 'createdBy', first: 'firstReviewer' },
+  people: { maker: 'createdBy', first: 'firstReviewer', reviewer: 'reviewerName' },
+  acts: { first: ['approve'] },
   answerers: ['maker'],
   decided: ['credited', 'rejected'],
   moves: {

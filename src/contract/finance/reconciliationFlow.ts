@@ -11,7 +11,7 @@ export const reconciliationFlow = defineFlow({
   begins: ['balanced', 'differs'],
   ends: { explained: 'over' },
   rests: ['balanced'],
-  people: { asker: 'explainedBy' },
+  people: { asker: 'explainedBy', reviewer: 'reviewerName' },
   moves: {
     explain: { call: 'explain', from: ['differs'], to: ['waiting', 'explained'] },
     approve: { call: 'review', from: ['waiting'], to: ['explained'], notBy: ['asker'] },

@@ -42,8 +42,10 @@ export const withdrawFlow = defineFlow({
     first: 'firstReviewer',
     second: 'secondReviewer',
     lifter: 'override.by',
+    payer: 'paidBy',
     proposer: 'proposal.by',
   },
+  acts: { first: ['approve'], second: ['approve'], payer: ['payByGateway', 'payByHand'] },
   answerers: ['first', 'lifter'],
   decided: ['approved', 'processing', 'confirming', 'completed', 'rejected', 'failed', 'unclear'],
   moves: {

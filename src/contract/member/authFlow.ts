@@ -28,6 +28,7 @@ export const authFlow = defineFlow({
     expired: 'over',
   },
   people: { reviewer: 'reviewerName', corrector: 'correctedBy' },
+  acts: { corrector: ['edit'] },
   answerers: ['corrector'],
   decided: ['approved', 'rejected', 'rejectedForGood'],
   moves: {

@@ -14,7 +14,13 @@ export const violationFlow = defineFlow({
   begins: ['pending'],
   rests: ['confirmed'],
   ends: { dismissed: 'over', revoked: 'over' },
-  people: { maker: 'createdBy', first: 'firstReviewer', reviewer: 'reviewerName' },
+  people: {
+    maker: 'createdBy',
+    first: 'firstReviewer',
+    reviewer: 'reviewerName',
+    revoker: 'revokedBy',
+  },
+  acts: { first: ['approve'], revoker: ['revoke', 'uphold'] },
   decided: ['confirmed', 'dismissed', 'appealed', 'revoked'],
   moves: {
     approve: {

@@ -31,8 +31,8 @@ export interface ScreenContext {
   show: Show;
   /** Asks the operator to confirm; resolves to `false` when they decline. */
   confirm(request: ConfirmRequest): Promise<boolean>;
-  /** Opens the detail drawer of a record. */
-  openDetail(id: Id, title: string): void;
+  /** Opens the detail drawer of a record, at one of its sections where `at` names it. */
+  openDetail(id: Id, title: string, at?: string): void;
   /** Downloads all rows of a filter, with the columns on screen. */
   exportCsv(query: PageQuery): void;
   /** Called after a successful write. */
@@ -60,6 +60,8 @@ export interface ScreenAction<Subject> {
   forGood?: boolean;
   /** Operators without it do not see the action; `null`: all operators see it. */
   permission: string | null;
+  /** True: operators whose data are restricted to a member's team do not see it. */
+  staffOnly?: boolean;
   visible?(subject: Subject, viewer: Viewer): boolean;
   /** Why the action is impossible now; `null` when it is possible. */
   disabledReason?(subject: Subject, t: Translate, viewer: Viewer): string | null;

@@ -16,6 +16,8 @@ interface OfferedActions<Subject> {
   context: ScreenContext;
   /** Actions on chosen rows, which have keys too. */
   bulk?: readonly Keyed[];
+  /** Actions on the row at hand that have keys. */
+  row?: readonly Keyed[];
 }
 
 /** The actions that the operator may start now, as commands. */
@@ -33,9 +35,10 @@ function commandsOf<Subject>({ actions, subject, context }: OfferedActions<Subje
 function keysOf({
   actions,
   bulk = [],
+  row = [],
   context: { t },
-}: Pick<OfferedActions<never>, 'actions' | 'bulk' | 'context'>) {
-  const keys = [...actions, ...bulk].flatMap(({ hotkey, label }: Keyed): KeyWord[] =>
+}: Pick<OfferedActions<never>, 'actions' | 'bulk' | 'row' | 'context'>) {
+  const keys = [...actions, ...bulk, ...row].flatMap(({ hotkey, label }: Keyed): KeyWord[] =>
     hotkey ? [{ key: hotkey, what: t(label) }] : [],
   );
   return bulk.length > 0 ? [...keys, { key: 'X', what: t('crud.key.all') }] : keys;

@@ -14,6 +14,8 @@ interface DetailDrawerProps<Detail> extends Dialog {
   id: number | string;
   title: string;
   sections: readonly Section<Detail>[];
+  /** Key of the section that it opens at; from the top without one. */
+  at?: string | undefined;
   load: (signal: AbortSignal) => Promise<Detail>;
   /** Draws the actions of the record; `undefined` until it is loaded. */
   renderFoot?: (record: Detail | undefined) => ReactNode;
@@ -21,7 +23,7 @@ interface DetailDrawerProps<Detail> extends Dialog {
 
 /** The detail drawer of one record; it reads the record each time it opens and after each write. */
 export function DetailDrawer<Detail>(props: DetailDrawerProps<Detail>) {
-  const { open, onClose, name, id, title, sections, load, renderFoot } = props;
+  const { open, onClose, name, id, title, sections, at, load, renderFoot } = props;
   const { sm } = Grid.useBreakpoint();
   const { data, error, isFetching, refetch } = useQuery({
     // The id is part of the key, so that an answer about another record is never shown.
@@ -46,7 +48,7 @@ export function DetailDrawer<Detail>(props: DetailDrawerProps<Detail>) {
           <Skeleton active paragraph={{ rows: 10 }} />
         )
       ) : (
-        <Sections sections={sections} record={data} />
+        <Sections sections={sections} record={data} at={at} />
       )}
     </Drawer>
   );

@@ -10,6 +10,7 @@ import { textOf } from '@/ui/cell/value';
 import { useHotkeys } from '@/ui/keys/useHotkeys';
 import { ActionButtons } from '../action/ActionButtons';
 import { useActionKeys } from '../action/useActionKeys';
+import { useRowKeys } from '../action/useRowKeys';
 import { SelectionBar } from '../action/SelectionBar';
 import { useForViewer } from '../action/useForViewer';
 import { FilterBar } from '../filter/FilterBar';
@@ -95,7 +96,8 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const { layout, columns, setLayout, shown } = settings;
   const ordered = useMemo(() => askedFor(shown, views, state), [shown, views, state]);
   const selection = useSelection(idOf, rows, query);
-  const permitted = usePermittedActions(rowActions);
+  const permitted = usePermittedActions(useForViewer(rowActions));
+  const reading = useMemo(() => permitted.filter(({ name }) => name === 'history'), [permitted]);
   const permittedBulk = usePermittedActions(bulkActions);
   const permittedOpen = usePermittedActions(recordActions);
   const ofRecord = useMemo(() => [...permitted, ...permittedOpen], [permitted, permittedOpen]);
@@ -106,9 +108,17 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     sections: detail,
     onWritten: selection.clear,
   });
-  useOfferedActions({ record: '', actions: toolbar, subject: query, context, bulk: permittedBulk });
+  useOfferedActions({
+    record: '',
+    actions: toolbar,
+    subject: query,
+    context,
+    bulk: permittedBulk,
+    row: reading,
+  });
   useActionKeys(toolbar, query, context);
   useActionKeys(selection.rows.length > 0 ? permittedBulk : NONE, selection.rows, context);
+  useRowKeys(reading, rows, idOf, context);
   useHotkeys({ X: () => selection.toggleAll() }, null, permittedBulk.length > 0);
   const onDefaults = useStandingDefaults({
     resource,

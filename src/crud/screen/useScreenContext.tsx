@@ -47,6 +47,9 @@ interface ScreenContextOptions<R extends Resource> {
 
 const NONE: readonly never[] = [];
 
+/** Actions that open the drawer, which does not offer them itself. */
+const READING: readonly string[] = ['detail', 'history'];
+
 const ignore = () => undefined;
 
 /** The row part of a record: actions are defined for rows. */
@@ -78,7 +81,7 @@ export function useScreenContext<R extends Resource>(
       show,
       confirm,
       onWritten,
-      openDetail: (id, title) =>
+      openDetail: (id, title, at) =>
         show(
           (dialog) => (
             <DetailDrawer
@@ -87,12 +90,13 @@ export function useScreenContext<R extends Resource>(
               id={id}
               title={t('crud.detailOf', { name: title })}
               sections={sections}
+              at={at}
               load={(signal) => fetchRecord(resource, id, signal)}
               renderFoot={(record) =>
                 record ? (
                   <RecordFoot
                     title={title}
-                    actions={actions.filter(({ name }) => name !== 'detail')}
+                    actions={actions.filter(({ name }) => !READING.includes(name))}
                     row={rowOf(resource, record)}
                     context={self}
                     resource={resource.name}

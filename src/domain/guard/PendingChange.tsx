@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { send } from '@/api/call';
 import type { ThreadEntry } from '@/contract/block/question';
+import { changeFlow } from '@/contract/block/changeFlow';
 import type { Shape } from '@/contract/field/field';
 import { isReadable } from '@/contract/field/read';
 import type { Resource } from '@/contract/resource';
@@ -13,6 +14,7 @@ import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { composeBody } from '../kit/compose';
 import { EffectTable } from '../kit/EffectTable';
 import { foreseeing } from '../kit/foreseeing';
+import { FourEyes } from '../eyes/FourEyes';
 import { drawThread } from '../question/questionKit';
 
 /** A record whose guarded fields may wait for another operator. */
@@ -75,7 +77,7 @@ export function PendingChange({
 }: PendingChangeProps) {
   const t = useT();
   const labelOf = useFormatLabel();
-  const { pendingChange, changeBy, changeAt, changeUntil } = record;
+  const { pendingChange, changeUntil } = record;
   const changes = changesIn(pendingChange).filter(([name]) => !apart.includes(name));
   const textOf = useFieldText(
     shape,
@@ -86,7 +88,7 @@ export function PendingChange({
     <Alert
       type="warning"
       showIcon
-      title={t('crud.change.waits', { who: changeBy, at: changeAt ?? '' })}
+      title={<FourEyes living={{ ...resource, flow: changeFlow }} record={record} />}
       description={
         <>
           {changeUntil === null ? null : <p>{t('crud.change.until', { until: changeUntil })}</p>}

@@ -115,6 +115,18 @@ export function actionKit<R extends Resource>(resource: R) {
           if (id !== null) openDetail(id, base.titleOf(row));
         },
       }),
+      /** Opens the record at what has happened to it, with before and after of each change. */
+      history: (): ScreenAction<Row> => ({
+        name: 'history',
+        label: 'crud.history',
+        hotkey: 'H',
+        permission: permissionOf(calls.list),
+        staffOnly: true,
+        perform: (row, { openDetail }) => {
+          const id = idOf(row);
+          if (id !== null) openDetail(id, base.titleOf(row), 'history');
+        },
+      }),
       /** Edits the record as it is now, not as the list shows it. */
       edit: (options: Partial<Known<BodyShape<R, 'edit'>, Row>> = {}): ScreenAction<Row> =>
         askAction(one, {

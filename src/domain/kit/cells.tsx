@@ -6,6 +6,7 @@ import { AddressCell } from '@/crud/cell/AddressCell';
 import { DictTag, DictTags } from '@/crud/cell/DictTag';
 import { FormattedCell } from '@/crud/cell/FormattedCell';
 import { HashCell } from '@/crud/cell/HashCell';
+import { unitOf } from '@/crud/field/unit';
 import type { RowAmount } from '@/crud/list/table/column';
 import { shownAmount } from '@/lib/amount';
 import { isDecimal } from '@/lib/decimal';
@@ -23,7 +24,7 @@ import { WaitingCell } from '../claim/WaitingCell';
 import { UsdtCell } from '../ledger/UsdtCell';
 import { RefCell } from '../reference/RefCell';
 import { RevealCell } from '../security/RevealCell';
-import { unitOf } from '@/crud/field/unit';
+import { Watermark } from '../security/Watermark';
 import { ChoiceCell } from './ChoiceCell';
 
 /** Decimals of a percentage; a computed one has many more. */
@@ -122,7 +123,7 @@ export function renderField(
       return <HashCell value={text} link={at(record, options.explorer) ?? undefined} />;
     case 'image':
     case 'images':
-      return <ImageThumbs urls={textsOf(value)} />;
+      return <ImageThumbs urls={textsOf(value)} over={<Watermark />} />;
     case 'tags':
     case 'options':
     case 'ids':

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import { isReadable } from '@/contract/field/read';
+import { stateOf, unendedOf } from '@/contract/flow';
 import type { Readable } from '@/contract/field/read';
 import { decidingFields, shapeOf } from '@/contract/resource';
 import type { Resource, RowOf } from '@/contract/resource';
@@ -11,7 +12,7 @@ import type { Column } from '@/crud/list/column';
 import type { Pin } from '@/crud/list/table/column';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { textOf, textsOf } from '@/ui/cell/value';
-import { ClaimCell } from '../claim/ClaimCell';
+import { ClaimCell, WatchedCell } from '../claim/ClaimCell';
 import { MemberCell } from '../member/MemberCell';
 import type { Writing } from './writing';
 import { customColumn, fieldColumn } from './column';
@@ -104,22 +105,35 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
 /** The columns of a resource's list. */
 export function rowColumns<R extends Resource>(resource: R) {
   type Row = RowOf<R>;
-  const { name, row, title } = resource;
+  const { name, row, title, flow } = resource;
   const source: ColumnSource<R['row']> = { name, shape: row, title };
   const deciding = decidingFields(resource);
   const maker = columnMaker<R['row']>(source);
 
   /** Who reviews a row of a queue now; it changes while the row is on screen. */
   const kind: ReviewKind | undefined = REVIEW_KINDS.find((one) => one === name);
-  const claim: Column<Row> | undefined =
-    kind && CLAIM in row
-      ? customColumn(
-          source,
-          CLAIM,
-          (record) => <ClaimCell kind={kind} id={textOf(Reflect.get(record, 'id')) ?? ''} />,
-          { width: 110 },
-        )
-      : undefined;
+  const isQueue = kind !== undefined && CLAIM in row;
+  const keyOf = (record: Row): string => textOf(Reflect.get(record, 'id')) ?? '';
+  const claim: Column<Row> | undefined = isQueue
+    ? customColumn(source, CLAIM, (record) => <ClaimCell kind={kind} id={keyOf(record)} />, { width: 110 })
+    : undefined;
+
+  /** The same column; that of the state says who looks, so that this is seen without a column of its own. */
+  const watched = (column: Column<Row>): Column<Row> => {
+    if (!isQueue || !flow || column.key !== flow.field) return column;
+    const open = unendedOf(flow);
+    return {
+      ...column,
+      cell: (record) =>
+        open.includes(stateOf(flow, record) ?? NaN) ? (
+          <WatchedCell kind={kind} id={keyOf(record)}>
+            {column.cell(record)}
+          </WatchedCell>
+        ) : (
+          column.cell(record)
+        ),
+    };
+  };
 
   const list = (items: readonly ColumnItem<R['row']>[]): readonly Column<Row>[] =>
     items.flatMap((item) => (item === CLAIM && claim ? [claim] : maker.list([item])));
@@ -144,7 +158,7 @@ export function rowColumns<R extends Resource>(resource: R) {
       own: readonly Column<Row>[] = [],
     ): readonly Column<Row>[] => {
       const first = list(shown).map((column, place) => ({
-        ...column,
+        ...watched(column),
         pin: place === 0 ? (column.pin ?? START) : column.pin,
         decides: deciding.has(column.key),
       }));

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
-import type { Resource, RowOf } from '@/contract/resource';
+import type { DetailOf, Resource, RowOf } from '@/contract/resource';
+import type { ScreenAction } from '@/crud/action/screenAction';
+import type { Section } from '@/crud/detail/section';
 import type { Column } from '@/crud/list/column';
 import { ListScreen } from '@/crud/screen/ListScreen';
 import type { ScreenParts } from '@/crud/screen/screenParts';
 import { evidenceActions } from './evidenceActions';
 import { rowColumns } from './columnKit';
 import type { ColumnItem } from './columnKit';
+import { eyesSection } from '../eyes/eyesSection';
+import { actionKit } from './action';
 import { filterKit } from './filter';
 import type { FilterItem } from './filter';
 import { openingOf } from './openings';
@@ -23,16 +27,35 @@ export interface ScreenTerms<R extends Resource> extends Omit<ScreenParts<R>, 'c
 /** Parts of a screen that are only known while it is drawn. */
 type ScreenProps<R extends Resource> = Pick<ScreenParts<R>, 'onOpen' | 'scope'>;
 
+/** The actions of a row, and last of them its history, for a record with a drawer that tells it. */
+function withHistory<R extends Resource>(
+  resource: R,
+  actions: readonly ScreenAction<RowOf<R>>[],
+  detail: readonly Section<DetailOf<R>>[],
+): readonly ScreenAction<RowOf<R>>[] {
+  const isTold = detail.some(({ key }) => key === 'history') && actions.some(({ name }) => name === 'detail');
+  return isTold ? [...actions, actionKit(resource).row.history()] : actions;
+}
+
 /**
  * Makes the component of a list screen. Call it once, at module level, so that its values keep their identity.
  */
 export const screenOf =
   <R extends Resource>(resource: R) =>
-  ({ columns, ownColumns, filters, ...others }: ScreenTerms<R>): ComponentType<ScreenProps<R>> => {
+  ({
+    columns,
+    ownColumns,
+    filters,
+    detail = [],
+    rowActions = [],
+    ...others
+  }: ScreenTerms<R>): ComponentType<ScreenProps<R>> => {
     const parts: ScreenParts<R> = {
       defaultFilters: openingOf(resource.name),
       recordActions: evidenceActions(resource),
       ...others,
+      detail: [...eyesSection(resource), ...detail],
+      rowActions: withHistory(resource, rowActions, detail),
       columns: rowColumns(resource).columns(columns, ownColumns),
       filters: filterKit<R>(resource).filters(filters),
     };

@@ -25,23 +25,9 @@ export function OwnClaim({ until }: { until: string }) {
   return <span className={styles.own}>{t('review.claimedByMe', { left: useLeft(until) })}</span>;
 }
 
-interface ClaimStripProps {
-  claim: ClaimState;
-  /** The operator who approved first, if a second approval is needed; empty without a first approval. */
-  firstReviewer: string;
-}
-
-/** Says who else holds the record, and whether a second approval is needed. */
-export function ClaimStrip({ claim, firstReviewer }: ClaimStripProps) {
-  const t = useT();
-  return (
-    <>
-      {claim.kind === 'theirs' || claim.kind === 'decided' ? (
-        <Alert type="warning" showIcon role="alert" title={claim.words} />
-      ) : null}
-      {firstReviewer ? (
-        <Alert type="warning" showIcon title={t('review.waitsForSecond', { who: firstReviewer })} />
-      ) : null}
-    </>
-  );
+/** Says who else holds the record, or has decided about it. */
+export function ClaimStrip({ claim }: { claim: ClaimState }) {
+  return claim.kind === 'theirs' || claim.kind === 'decided' ? (
+    <Alert type="warning" showIcon role="alert" title={claim.words} />
+  ) : null;
 }

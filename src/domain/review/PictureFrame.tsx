@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactElement } from 'react';
-import { platformNow } from '@/lib/dates';
-import { useSession } from '@/stores/session';
 import {
   FullscreenOutlined,
   RedoOutlined,
@@ -13,29 +11,12 @@ import {
 import { Button } from 'antd';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
+import { Watermark } from '../security/Watermark';
 import { NOTCH, STEP, WHOLE, ZOOM, pan, rotate, zoom } from './pictureView';
 import type { PictureView } from './pictureView';
 import { useKeptView } from './keptViews';
 import { useReviewKeys } from './useReviewKeys';
 import styles from './pictures.module.css';
-
-/** Number of repetitions; enough to cover the largest frame. */
-const TIMES = 160;
-
-/** The operator and the time all over a picture, so that a photograph of the screen shows where it was taken. */
-function Watermark() {
-  const name = useSession(({ user }) => user?.userName ?? '');
-  const [time] = useState(platformNow);
-  return (
-    <span className={styles.watermark} aria-hidden>
-      {Array.from({ length: TIMES }, (_, index) => (
-        <span key={index}>
-          {name} {time}
-        </span>
-      ))}
-    </span>
-  );
-}
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [STEP, 0],

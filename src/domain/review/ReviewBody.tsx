@@ -1,13 +1,14 @@
 import { useT } from '@/i18n';
 import { ChecksPanel } from './ChecksPanel';
 import { ClaimStrip } from './ClaimStrip';
+import { FourEyes } from '../eyes/FourEyes';
 import type { Review } from './types';
 import styles from './review.module.css';
 import { PictureBoard } from './PictureBoard';
 import { Sections } from '@/crud/detail/Sections';
 import type { ReviewRecord } from './useReviewRecord';
 
-interface ReviewBodyProps<Detail> {
+interface ReviewBodyProps<Detail extends object> {
   review: Review<Detail>;
   record: Detail;
   state: ReviewRecord<Detail>;
@@ -15,7 +16,7 @@ interface ReviewBodyProps<Detail> {
 }
 
 /** One record: who holds it, its facts and checks side by side; where it has pictures, both stand beside these. */
-export function ReviewBody<Detail>({ review, record, state, word }: ReviewBodyProps<Detail>) {
+export function ReviewBody<Detail extends object>({ review, record, state, word }: ReviewBodyProps<Detail>) {
   const t = useT();
   const side = review.side?.(record) ?? null;
   const pictures = review.pictures?.(record, t) ?? [];
@@ -24,7 +25,8 @@ export function ReviewBody<Detail>({ review, record, state, word }: ReviewBodyPr
   const facts = <Sections sections={review.sections} record={record} />;
   return (
     <>
-      <ClaimStrip claim={state.claim} firstReviewer={review.firstReviewer?.(record) ?? ''} />
+      <ClaimStrip claim={state.claim} />
+      <FourEyes living={review.living} record={record} />
       <div className={styles.columns} data-sides={sides} data-pictured={isPictured}>
         <div className={styles.main}>
           {isPictured ? (

@@ -60,7 +60,7 @@ const givenBy = (reasons: RejectReasons | undefined, code: string | undefined): 
 /** Pixels; in narrower windows the drawer has the width of the window. */
 const WIDTH = 1180;
 
-interface FrameProps<Detail> extends Dialog {
+interface FrameProps<Detail extends object> extends Dialog {
   review: Review<Detail>;
   /** `null` while nothing is shown. */
   id: Id | null;
@@ -68,7 +68,7 @@ interface FrameProps<Detail> extends Dialog {
   onDecided: () => void;
 }
 
-function Frame<Detail>({ review, id, queue, onDecided, open, onClose }: FrameProps<Detail>) {
+function Frame<Detail extends object>({ review, id, queue, onDecided, open, onClose }: FrameProps<Detail>) {
   const t = useT();
   const { sm } = Grid.useBreakpoint();
   const state = useReviewRecord(review, id, open);
@@ -178,12 +178,12 @@ function Refused({ error }: { error: ApiError }) {
   return <FailureBar error={error} more={at && t('review.decidedAt', { at })} />;
 }
 
-interface QueueReviewProps<Detail> extends Dialog {
+interface QueueReviewProps<Detail extends object> extends Dialog {
   review: Review<Detail>;
   question: object;
 }
 
-function QueueReview<Detail>({ review, question, open, onClose }: QueueReviewProps<Detail>) {
+function QueueReview<Detail extends object>({ review, question, open, onClose }: QueueReviewProps<Detail>) {
   const queue = useQueue(review, question, open);
   return (
     <Frame
@@ -198,7 +198,12 @@ function QueueReview<Detail>({ review, question, open, onClose }: QueueReviewPro
 }
 
 /** Reviews one record, or the waiting records of a list one after the other. */
-export function ReviewDrawer<Detail>({ review, subject, open, onClose }: OpenReviewProps<Detail>) {
+export function ReviewDrawer<Detail extends object>({
+  review,
+  subject,
+  open,
+  onClose,
+}: OpenReviewProps<Detail>) {
   const common = { review, open, onClose };
   return 'question' in subject ? (
     <QueueReview {...common} question={subject.question} />

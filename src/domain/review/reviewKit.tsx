@@ -4,7 +4,7 @@ import { fetchRecord } from '@/api/records';
 import { idOf } from '@/contract/field/brands';
 import type { Shape, ShapeValue } from '@/contract/field/field';
 import type { PageQuery } from '@/contract/filter';
-import { termsNamed } from '@/contract/flow';
+import { flowOf, termsNamed } from '@/contract/flow';
 import type { MoveName } from '@/contract/flow';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
@@ -88,6 +88,7 @@ export function reviewKit<R extends Resource>(
   const review: Review<DetailOf<R>> = {
     ...options,
     name: resource.name,
+    living: { ...resource, flow: flowOf(resource) },
     view: resource.view ?? '',
     titleOf: (record, t) => t(title, { no: titleOf(resource, record) }),
     decisions: decisions(deciding(resource)),

@@ -1,3 +1,4 @@
+import type { Living } from '@/contract/block/lives';
 import type { Id } from '@/contract/field/brands';
 import type { ReactNode } from 'react';
 import type { ReviewKind } from '@/contract/shell/review';
@@ -57,14 +58,14 @@ export interface ReviewOptions<Detail> {
   /** Content beside the record, below the checks; on a phone below everything else. */
   side?(record: Detail): ReactNode;
   rejectReasons?: RejectReasons;
-  /** The operator who approved first, if a second approval is needed; empty otherwise. */
-  firstReviewer?(record: Detail): string;
 }
 
 /** A review bound to the resource of its records. */
 export interface Review<Detail> extends ReviewOptions<Detail> {
   /** Name of the resource. */
   name: string;
+  /** Life of its records, with the people who have a part in it. */
+  living: Living;
   /** Component of its screen, which the manual is about. */
   view: string;
   load(id: Id, signal: AbortSignal): Promise<Detail>;

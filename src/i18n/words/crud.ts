@@ -40,6 +40,10 @@ export const words = {
     'You blacklisted this address, so someone else must remove it from the blacklist',
     '該地址由您列入黑名單，須由他人移出',
   ],
+  'crud.eyes': ['经手人', 'People involved', '經手人'],
+  'crud.eyes.until': ['至 {{until}}', 'until {{until}}', '至 {{until}}'],
+  'crud.eyes.waits': ['待另一人处理', 'Waits for another pair of eyes', '待另一人處理'],
+  'crud.eyes.yours': ['可由您处理', 'You may decide', '可由您處理'],
   'crud.partOf': ['{{column}}（{{part}}）', '{{column}} ({{part}})', '{{column}}（{{part}}）'],
   'crud.close': ['关闭', 'Close', '關閉'],
   'crud.save': ['保存', 'Save', '儲存'],
@@ -205,11 +209,6 @@ export const words = {
     '請輸入您的登入密碼以確認本次操作',
   ],
   'crud.change.pending': ['待确认变更', 'Pending change', '待確認變更'],
-  'crud.change.waits': [
-    '{{who}} 于 {{at}} 申请变更，须由他人确认后生效',
-    '{{who}} requested a change at {{at}}. Another operator must confirm it.',
-    '{{who}} 於 {{at}} 申請變更，須由他人確認後生效',
-  ],
   'crud.change.until': [
     '{{until}} 前未确认则失效',
     'It expires at {{until}} unless confirmed.',

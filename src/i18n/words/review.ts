@@ -24,11 +24,6 @@ export const words = {
     'Claimed by you, {{left}} left',
     '已由您領取審核，剩餘 {{left}}',
   ],
-  'review.waitsForSecond': [
-    '{{who}} 已初审，需要另一位审核人复核',
-    '{{who}} did the first review. A different reviewer must do the second.',
-    '{{who}} 已初審，需要另一位審核人覆核',
-  ],
   'review.tail': ['地址末六位', 'Last six characters', '地址末六碼'],
   'review.tailHint': [
     '请对照上方地址，手动输入末六位',

@@ -111,6 +111,41 @@ test('a detail shows facts, history with changes, and leaves out what has nothin
   expect(screen.queryByRole('heading', { name: '原因' })).toBeNull();
 });
 
+test('the history of a row opens from its menu, or with H while the row has the focus, and has the focus then', async () => {
+  onList(() => [toy(1), toy(2)]);
+  on('get', 'toy/get', ({ request }) =>
+    ok({ ...toy(Number(new URL(request.url).searchParams.get('id'))), history: [STEP] }),
+  );
+  stage(SCREEN);
+  await seen('R0002');
+  // No row is at hand.
+  fireEvent.keyDown(document.body, { key: 'h' });
+  const [, second] = screen.getAllByRole('button', { name: '更多' });
+  second?.focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'h' });
+  const drawer = await screen.findByRole('dialog');
+  expect(drawer).toHaveTextContent('R0002');
+  const history = await within(drawer).findByRole('heading', { name: '操作记录' });
+  await waitFor(() => expect(document.activeElement).toBe(history.parentElement));
+  expect(within(drawer).queryByRole('button', { name: '操作记录' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  const [first] = screen.getAllByRole('button', { name: '更多' });
+  if (first) fireEvent.click(first);
+  fireEvent.click(await screen.findByRole('menuitem', { name: '操作记录' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('R0001'));
+});
+
+test('operators with a data scope have no history to open', async () => {
+  signInAs(undefined, { bindMemberId: '10010015' });
+  onList(() => [toy(1)]);
+  stage(SCREEN);
+  await seen('R0001');
+  fireEvent.click(screen.getByRole('button', { name: '更多' }));
+  await screen.findByRole('menuitem', { name: '详情' });
+  expect(screen.queryByRole('menuitem', { name: '操作记录' })).toBeNull();
+});
+
 test('C81 a detail that is gone says so and offers another try', async () => {
   onList(() => [toy(1)]);
   const calls = on('get', 'toy/get', () => refuse(40400, '数据不存在或已删除'));

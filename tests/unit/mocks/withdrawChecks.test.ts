@@ -328,7 +328,7 @@ test('reading changes nothing; what the checks said stays with the decision', as
     'cwManage/withdrawLogList',
     query,
   );
-  expect(data.list[0]).toMatchObject({ riskScore: 65, riskFlags: ['W06', 'W09', 'W12'] });
+  expect(data.list[0]).toMatchObject({ riskScore: 80, riskFlags: ['W06', 'W09', 'W11', 'W12'] });
   for (const path of ['memberWithdrawLog/get?id=2', 'home/todo'])
     expect((await who.ask('GET', path)).code).toBe(0);
   for (const asked of [{ sort: 'riskiest' }, { question: { orderBy: 'riskScore desc' } }])
@@ -336,10 +336,10 @@ test('reading changes nothing; what the checks said stays with the decision', as
   expect(new Map(own.db.withdraws)).toEqual(before);
   const verdict = { result: 'reject', rejectCode: 'risk', remark: '多账号共用地址' };
   expect((await review(who, row, verdict)).code).toBe(0);
-  expect(row).toMatchObject({ status: 7, riskScore: 65, riskFlags: ['W06', 'W09', 'W12'] });
+  expect(row).toMatchObject({ status: 7, riskScore: 80, riskFlags: ['W06', 'W09', 'W11', 'W12'] });
   const frozen = own.db.members.get(2);
   if (frozen) frozen.canWithdraw = 0;
-  expect(riskOf(own.db, row)).toMatchObject({ riskScore: 65 });
+  expect(riskOf(own.db, row)).toMatchObject({ riskScore: 80 });
 });
 
 test('a member who is restricted while a request waits is flagged at the next look', async () => {

@@ -100,5 +100,4 @@ export const { review, startReview } = reviewKit(award, {
       fixed: ({ id, doubles }) => (doubles.length > 0 ? { again: [id] } : {}),
     }),
   ],
-  firstReviewer: (record) => (isPending(record) ? record.firstReviewer : ''),
 });

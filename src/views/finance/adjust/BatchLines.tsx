@@ -6,6 +6,7 @@ import type { RowOf } from '@/contract/resource';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import { Watermark } from '@/domain/security/Watermark';
 import { ImageThumbs } from '@/ui/cell/ImageThumbs';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './adjust.module.css';
@@ -73,7 +74,7 @@ export function BatchLines({ rows }: { rows: readonly Row[] }) {
           </div>
           <div>
             {t('adjust.files', { n: row.attachments.length })}{' '}
-            {row.attachments.length > 0 ? <ImageThumbs urls={row.attachments} /> : null}
+            {row.attachments.length > 0 ? <ImageThumbs urls={row.attachments} over={<Watermark />} /> : null}
           </div>
         </li>
       ))}

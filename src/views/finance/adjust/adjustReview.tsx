@@ -109,7 +109,6 @@ export const { review, startReview } = reviewKit(adjust, {
       fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),
   ],
-  firstReviewer: (record) => (isPending(record) ? record.firstReviewer : ''),
   pictures: ({ attachments }, t) =>
     attachments.map((url, index) => ({ url, label: `${t('field.attachments')} ${index + 1}` })),
 });

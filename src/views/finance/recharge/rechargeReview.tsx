@@ -25,9 +25,6 @@ type Detail = DetailOf<typeof recharge>;
 const { section } = screenKit(recharge);
 const { pending, onHold } = RechargeStatus;
 
-/** True while it waits for a reviewer. */
-const isPending = inState(pending);
-
 /** True while it waits for a reviewer or is on hold, so that it can be decided. */
 export const isOpen = inState(pending, onHold);
 
@@ -159,5 +156,4 @@ export const { review, startReview } = reviewKit(recharge, {
   pictures: ({ voucherImgs }, t) =>
     voucherImgs.map((url, index) => ({ url, label: t('recharge.voucher', { n: index + 1 }) })),
   rejectReasons: { dict: 'biz_recharge_reject', field: 'rejectCode' },
-  firstReviewer: (record) => (isPending(record) ? record.firstReviewer : ''),
 });

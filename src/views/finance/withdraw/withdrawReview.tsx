@@ -2,7 +2,7 @@ import { send } from '@/api/call';
 import { SITE } from '@/api/client';
 import { withdraw } from '@/contract/finance/withdraw';
 import type { RowOf } from '@/contract/resource';
-import { FINAL_REVIEW, WithdrawStatus } from '@/contract/finance/withdrawFlow';
+import { FINAL_REVIEW } from '@/contract/finance/withdrawFlow';
 import { required } from '@/crud/field/rules';
 import { questionKit } from '@/domain/question/questionKit';
 import { reviewKit } from '@/domain/review/reviewKit';
@@ -77,5 +77,4 @@ export const { review, startReview } = reviewKit(withdraw, {
   checks: { load: (id, signal) => send(withdraw.calls.checks, { id }, { signal }), dict: 'biz_risk_flag' },
   side: (record) => <MemberSummary record={record} />,
   rejectReasons: { dict: 'biz_withdraw_reject', field: 'rejectCode' },
-  firstReviewer: ({ status, firstReviewer }) => (status === WithdrawStatus.secondReview ? firstReviewer : ''),
 });

@@ -112,7 +112,6 @@ export const { review, startReview } = reviewKit(violation, {
         t(status === ViolationStatus.confirmed ? 'violation.confirmed' : 'violation.confirmedFirst'),
     }),
   ],
-  firstReviewer: (record) => (isPending(record) ? record.firstReviewer : ''),
   pictures: ({ evidence }, t) =>
     evidence.map((url, index) => ({ url, label: `${t('violation.evidence')} ${index + 1}` })),
   side: (record) => <Beside record={record} />,
