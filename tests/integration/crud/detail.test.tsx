@@ -307,7 +307,7 @@ test('several records may ask for a text first, and are busy until they are writ
   stage(SCREEN);
   await startOnAll('解除挂起');
   const dialog = await screen.findByRole('dialog');
-  fireEvent.change(within(dialog).getByLabelText('备注'), { target: { value: ' go on ' } });
+  fireEvent.change(within(dialog).getByRole('textbox', { name: '备注' }), { target: { value: ' go on ' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '解除挂起' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   for (const approve of screen.getAllByRole('button', { name: '通过' })) expect(approve).toBeDisabled();

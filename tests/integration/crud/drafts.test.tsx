@@ -25,8 +25,8 @@ const Edited = screenOf({
 
 const FORM = 'toy create ';
 
-const amount = () => screen.getByLabelText<HTMLInputElement>('数量');
-const remark = () => screen.getByLabelText<HTMLInputElement>('备注');
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: '数量' });
+const remark = () => screen.getByRole<HTMLInputElement>('textbox', { name: '备注' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function open(): Promise<void> {

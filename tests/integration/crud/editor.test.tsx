@@ -37,7 +37,7 @@ function onRecords(rows: () => readonly Toy[]): ToyQuery[] {
 }
 
 const save = () => screen.getByRole('button', { name: '保存' });
-const remark = () => screen.getByLabelText('备注');
+const remark = () => screen.getByRole('textbox', { name: '备注' });
 const amount = () => screen.getByLabelText('数量');
 const notices = () => useToasts.getState().list.map(({ text }) => text);
 

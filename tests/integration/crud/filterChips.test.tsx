@@ -107,7 +107,7 @@ test('a search for a number looks beyond what the list opens with, and a chip sa
   const asked = onList(() => toyRange(3));
   const { search } = stage(TODAY);
   await seen('R0001');
-  await user.type(screen.getByLabelText('orderNo'), 'R0002{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'orderNo' }), 'R0002{Enter}');
   await waitFor(() => expect(search()).toBe('?orderNo=R0002'));
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('dateRange'));
   expect(texts()).toEqual(['orderNo：R0002', '创建时间：不限（精确查找已放宽）']);

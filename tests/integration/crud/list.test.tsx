@@ -27,7 +27,7 @@ const LIST = <List />;
 
 const button = (name: string) => screen.getByRole('button', { name });
 const search = () => button('查询');
-const orderNo = () => screen.getByLabelText('orderNo');
+const orderNo = () => screen.getByRole('textbox', { name: 'orderNo' });
 
 beforeEach(() => {
   signInAs();

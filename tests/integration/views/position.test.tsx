@@ -135,7 +135,7 @@ test('closing shows what it would do before it is sent, follows the part, and na
   fireEvent.click(within(dialog).getByRole('radio', { name: '50%' }));
   await waitFor(() => expect(within(dialog).getByRole('table', { name: '预演' })).toHaveTextContent('0.125'));
   expect(asked).toContainEqual({ ids: ['7'], share: '50' });
-  expect(within(dialog).queryByLabelText(/价/)).toBeNull();
+  expect(within(dialog).queryByRole('textbox', { name: /价/ })).toBeNull();
 
   fireEvent.mouseDown(within(dialog).getByRole('combobox'));
   fireEvent.click(await screen.findByTitle('风险控制'));

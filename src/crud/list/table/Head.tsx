@@ -64,9 +64,7 @@ export function Head<Row>({ places, edges, columns, others, sort, onSort, onResi
               data-column={id}
               data-align={column.align}
               // Else its name would have the width of the column in it.
-              aria-label={
-                by === undefined && unit === null ? undefined : [name, unit].filter(Boolean).join(' ')
-              }
+              aria-label={[name, unit].filter(Boolean).join(' ')}
               aria-sort={by === undefined ? undefined : order}
             >
               {by === undefined ? (
