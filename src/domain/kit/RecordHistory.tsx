@@ -3,7 +3,7 @@ import type { DictType } from '@/contract/field/dictionaries';
 import type { Shape } from '@/contract/field/field';
 import { DictTag, DictTags } from '@/crud/cell/DictTag';
 import styles from '@/crud/detail/detail.module.css';
-import { fieldLabel, useFormatLabel } from '@/crud/field/label';
+import { choiceLabel, fieldLabel, useFormatLabel } from '@/crud/field/label';
 import { useFieldText } from '@/crud/field/useFieldText';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
@@ -27,6 +27,11 @@ export function RecordHistory({ name, shape, steps, reasons }: RecordHistoryProp
     shape,
     steps.flatMap(({ diff }) => diff.map(({ field }) => field)),
   );
+  /** What is told of a record beside its fields may have words of its own for its values. */
+  const worded = (field: string, value: unknown): string => {
+    const text = textOf(field, value);
+    return field in shape || text === '' ? text : formatLabel(choiceLabel(name, field, text));
+  };
   if (steps.length === 0) return <span className={styles.faint}>—</span>;
   return (
     <ol className={styles.history}>
@@ -51,8 +56,8 @@ export function RecordHistory({ name, shape, steps, reasons }: RecordHistoryProp
           <FieldDiff
             changes={step.diff.map(({ field, before, after }) => ({
               field,
-              before: textOf(field, before),
-              after: textOf(field, after),
+              before: worded(field, before),
+              after: worded(field, after),
             }))}
             labelOf={(field) => formatLabel(fieldLabel(name, field))}
           />

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { history } from '@/contract/block/review';
 import { readShape } from '@/contract/field/read';
 import { role } from '@/contract/system/role';
 import { roleDefaults } from '@/contract/system/roleDefaults';
+import { RecordHistory } from '@/domain/kit/RecordHistory';
 import { setRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { RoleDefaults } from '@/views/system/role/RoleDefaults';
@@ -91,6 +93,14 @@ test('a density is set', async () => {
   expect(screen.getByText('没有为列表设置默认')).toBeInTheDocument();
   await user.click(screen.getByText('紧凑'));
   await waitFor(() => expect(sent).toEqual([['setDefaults', { id: '2', version: 7, density: 'small' }]]));
+});
+
+test('what was set is told in words', async () => {
+  const diff = [{ field: 'density', before: '', after: 'small' }];
+  const told = readShape(history, { history: [{ operatorName: 'li', result: 'edit', diff }] });
+  renderScreen(<RecordHistory name="role" shape={role.row} steps={told?.history ?? []} />);
+  expect(await screen.findByText('紧凑')).toBeInTheDocument();
+  expect(screen.getByText('列表密度')).toBeInTheDocument();
 });
 
 test.each([
