@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Key } from '@/i18n/keys';
 import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console';
 import { lookClosely } from './pictures';
 import { rows, showAllColumns } from './lists';
@@ -67,6 +68,19 @@ test('risk works the queue by keys: one approved with the checklist, one rejecte
   await expect(pictures.locator('img')).toHaveCount(4);
   await lookClosely(page, pictures, 'auth.frontImg', 'risk001');
   await expect(desk(page).locator('mark').first()).toBeVisible();
+  const compared = desk(page).getByRole('region', { name: say(ZH, 'auth.ocr') });
+  const verdict = (field: Key) =>
+    compared
+      .getByRole('row')
+      .filter({ hasText: say(ZH, field) })
+      .locator('td')
+      .last();
+  await expect(verdict('auth.realName')).toHaveText(say(ZH, 'auth.differs'));
+  await expect(verdict('auth.docNo')).toHaveText(say(ZH, 'auth.same'));
+  await expect(verdict('auth.birthday')).toHaveText(/^一致 · \d+ 岁$/);
+  await expect(verdict('auth.docExpireAt')).toHaveText(
+    [say(ZH, 'auth.same'), say(ZH, 'auth.valid')].join(' · '),
+  );
   await page.keyboard.press('7');
   const rejection = dialog(page, say(ZH, 'review.reject'));
   await expect(rejection.locator('.ant-select-selection-item')).toHaveText('姓名不符');

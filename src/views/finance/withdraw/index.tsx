@@ -25,14 +25,14 @@ export default screen({
   columns: [
     // What decides stands in view on a window of 1440 pixels, 17 of them a scrollbar's; the number is in the detail and in the
     // review.
-    col.custom('riskScore', (record) => <ScoreCell row={record} />, { label: 'withdraw.risk', width: 72 }),
+    col.custom('riskScore', (record) => <ScoreCell row={record} />, { label: 'withdraw.risk', width: 68 }),
     { ...col.member({}), width: 112 },
-    col('amount', { width: 130 }),
-    col('netAmount', { width: 130 }),
+    col('amount', { width: 126 }),
+    col('netAmount', { width: 126 }),
     // In view on a window of 1366 pixels too.
     col.custom('status', (record) => <StatusCell row={record} />, { width: 112, beside: 24 }),
     col('riskFlags', { width: 104 }),
-    col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 192 }),
+    col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 190 }),
     col('waitMinutes', { width: 100 }),
     col.custom('proposedBy', ({ proposedBy, proposedAt }) => <WhoWhen who={proposedBy} at={proposedAt} />, {
       width: 170,
