@@ -283,7 +283,10 @@ test('typing errors are mended, and several requests rejected for one reason', a
   await expect(rows(page)).toHaveCount(0);
   await page.goto(`${AUTH}?memberId=10`);
   await button(rowOf(page, '10010010'), say(ZH, 'crud.detail')).click();
-  const history = page.getByRole('dialog', { name: /KY\d{16}/ }).locator('ol');
+  const history = page
+    .getByRole('dialog', { name: /KY\d{16}/ })
+    .locator('ol')
+    .last();
   await expect(history).toContainText('证件重复');
   await expect(history).toContainText('王小明');
 });

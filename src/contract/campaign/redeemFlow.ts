@@ -48,6 +48,7 @@ export const redeemBatchFlow = defineFlow({
     approve: {
       call: 'review',
       sends: { result: Verdict.approve },
+      verb: 'review',
       from: ['draft'],
       to: ['active'],
       notBy: ['maker'],
@@ -55,6 +56,7 @@ export const redeemBatchFlow = defineFlow({
     reject: {
       call: 'review',
       sends: { result: Verdict.reject },
+      verb: 'review',
       from: ['draft'],
       to: ['void'],
       notBy: ['maker'],

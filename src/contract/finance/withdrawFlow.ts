@@ -45,7 +45,11 @@ export const withdrawFlow = defineFlow({
     payer: 'paidBy',
     proposer: 'proposal.by',
   },
-  acts: { first: ['approve'], second: ['approve'], payer: ['payByGateway', 'payByHand'] },
+  acts: {
+    first: ['approve', 'reject', 'cancel'],
+    second: ['approve', 'reject', 'cancel'],
+    payer: ['payByGateway', 'payByHand'],
+  },
   answerers: ['first', 'lifter'],
   decided: ['approved', 'processing', 'confirming', 'completed', 'rejected', 'failed', 'unclear'],
   moves: {

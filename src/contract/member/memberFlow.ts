@@ -15,7 +15,7 @@ export const memberFlow = defineFlow({
   rests: ['normal', 'frozen'],
   ends: { closed: 'over' },
   people: { closer: 'closeRequestedBy' },
-  acts: { closer: ['requestClose'] },
+  acts: { closer: ['requestClose', 'close'] },
   moves: {
     freeze: { call: 'freeze', from: ['normal'], to: ['frozen'], reason: 'always' },
     unfreeze: { call: 'unfreeze', from: ['frozen'], to: ['normal'], reason: 'always' },

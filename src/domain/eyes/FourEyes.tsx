@@ -9,21 +9,18 @@ import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { eyesOf, openStep } from './eyes';
-import { whyBarred } from './whyBarred';
 import styles from './eyes.module.css';
 
 /** That somebody else has to decide, and whether that may be the operator who looks. */
 function Waits({ step, record }: { step: MoveTerms; record: object }) {
   const t = useT();
   const { name, can } = useViewer();
-  const own = whyBarred(
-    barredAs(step, record, (one) => one === name),
-    t,
-  );
+  const isOwn = barredAs(step, record, (one) => one === name) !== undefined;
   return (
     <p className={styles.waits}>
       <Badge tone="warn">{t('crud.eyes.waits')}</Badge>
-      {own ?? (can(`${SITE}${step.permission}`) ? t('crud.eyes.yours') : null)}
+      {isOwn ? t('crud.eyes.own') : null}
+      {!isOwn && can(`${SITE}${step.permission}`) ? t('crud.eyes.yours') : null}
     </p>
   );
 }

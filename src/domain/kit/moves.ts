@@ -8,8 +8,8 @@ import type { Viewer } from '@/crud/action/screenAction';
 import type { FormField, Rule } from '@/crud/field/field';
 import { minChars, reasonRules, required } from '@/crud/field/rules';
 import type { Translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
 import { textsOf } from '@/ui/cell/value';
-import { whyBarred } from '../eyes/whyBarred';
 import { writingOf } from './writing';
 import type { AnswerShape, BodyShape } from './writing';
 
@@ -31,6 +31,22 @@ export type AnswerOfMove<R extends Pick<Resource, 'calls' | 'flow'>, N extends s
   R,
   CallNameOf<R, N>
 >;
+
+/** Why somebody may not make a move, by their part in the record. */
+const OWN: Readonly<Record<string, Key>> = {
+  maker: 'crud.own.maker',
+  first: 'crud.own.first',
+  lifter: 'crud.own.lifter',
+  reviewer: 'crud.own.reviewer',
+  corrector: 'crud.own.corrector',
+  closer: 'crud.own.closer',
+  barrer: 'crud.own.barrer',
+  asker: 'crud.change.own',
+};
+
+/** Why somebody may not make a move, in words; `null` where nothing keeps them from it. */
+export const whyBarred = (part: string | undefined, t: Translate): string | null =>
+  part === undefined ? null : t(OWN[part] ?? 'crud.own.maker');
 
 /** True for a record with a question that waits for its reply. */
 const isAskedBack = (record: object): boolean => {

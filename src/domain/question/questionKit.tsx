@@ -13,7 +13,7 @@ import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { askAction } from '../kit/ask';
 import type { AskOptions } from '../kit/askOptions';
-import { whyBarred } from '../eyes/whyBarred';
+import { whyBarred } from '../kit/moves';
 import { titleOf } from '../kit/title';
 import { Thread } from './Thread';
 

@@ -41,6 +41,7 @@ export const words = {
     '該地址由您列入黑名單，須由他人移出',
   ],
   'crud.eyes': ['经手人', 'People involved', '經手人'],
+  'crud.eyes.own': ['您已经手，不能处理', 'Not by you, who had a part in it', '您已經手，不能處理'],
   'crud.eyes.until': ['至 {{until}}', 'until {{until}}', '至 {{until}}'],
   'crud.eyes.waits': ['待另一人处理', 'Waits for another pair of eyes', '待另一人處理'],
   'crud.eyes.yours': ['可由您处理', 'You may decide', '可由您處理'],
