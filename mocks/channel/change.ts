@@ -10,6 +10,7 @@ import { Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
 import type { Channel } from '../core/rows';
 import { mustBeUnique } from '../core/unique';
+import { channelEffect } from './effect';
 import { channels } from './list';
 import { keptAccount, legible, withoutPlace } from './receiving';
 import { mustFit, NOTHING, TERMS, termsOf } from './terms';
@@ -22,6 +23,7 @@ export const guardedChannels = guarding<Channel>(contract, {
   resource: channels,
   mustHold: ({ db }, row) => mustFit(db, row.channelType, row),
   shown: legible,
+  consequences: channelEffect,
 });
 
 /** A channel as it begins: nothing is received and nothing credited by itself before a second operator agrees. */

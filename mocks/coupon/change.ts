@@ -15,25 +15,21 @@ import { withinDecimals } from '../core/check';
 import { campaignThreshold } from '../core/config/campaignSettings';
 import { setting } from '../core/config/setting';
 import { ledgerDecimalsOf } from '../core/coins';
-import { couponWorth } from '../core/coupons';
 import type { CouponRow } from '../core/couponRow';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { format } from '../core/money';
-import type { Money } from '../core/money';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
 import type { User } from '../core/systemRows';
 import { mustBeUnique } from '../core/unique';
+import { budgetEffect, budgetOf } from './budget';
 import { coupons } from './coupons';
 import { refusals } from './refusals';
 
 type Calls = (typeof contract)['calls'];
 type Draft = Sent<Calls['add']['body']>;
 type Edit = Sent<Calls['edit']['body']>;
-
-/** What a coupon costs if all of it is issued and used, in USDT. */
-const budgetOf = (db: Db, row: CouponRow): Money => couponWorth(db, row) * BigInt(row.totalQty);
 
 /** Whether a budget rises to what takes a second person when this operator raises it. */
 const factsFor =
@@ -81,13 +77,14 @@ function noteOpened({ db, user }: Context<unknown>, row: CouponRow, before: Coup
 export const guardedCoupons = guarding<CouponRow>(contract, {
   resource: coupons,
   mustHold: mustFit,
+  consequences: budgetEffect,
   inForce(context, row, before, isConfirmed) {
     if (!isConfirmed) noteOpened(context, row, before);
   },
 });
 
 /** As one operator changes them: from which budget on a second person is needed depends on who raises it. */
-const guardedFor = (user: User): Guarding<CouponRow> => ({ ...guardedCoupons, facts: factsFor(user) });
+export const guardedFor = (user: User): Guarding<CouponRow> => ({ ...guardedCoupons, facts: factsFor(user) });
 
 /** What may be left out of a draft. */
 type Optional = Pick<
@@ -192,13 +189,24 @@ export function copyCoupon(context: Context<Sent<Calls['copy']['body']>>): { id:
 /** Fields that an edit may change. */
 const EDITED = ['couponName', 'totalQty', 'perMember', ...FROZEN, 'rules', 'sort', 'remark'] as const;
 
+/** @throws Refusal 40904 for one that has ended */
+function mustLive({ status }: CouponRow): void {
+  if (status === CouponStatus.ended) throw new Refusal(40904);
+}
+
+/** What a dry run asks about. @throws Refusal 40904 for a coupon that has ended */
+export function livingBudget(_: Context<unknown>, row: CouponRow, sent: object): object {
+  mustLive(row);
+  return sent;
+}
+
 /** @throws Refusal 40904 for one that has ended, 40000, 42203, 42207, 40301, 40302 */
 export function editCoupon(context: Context<Edit>): { version: number; waits: boolean } {
   const { input, note, user } = context;
   const { id: _id, version: _version, operPassword, ...given } = input;
   let asked: FieldChange[] = [];
   const { version, diff } = changeRow(context, coupons, [...EDITED, 'changeBy'], (row) => {
-    if (row.status === CouponStatus.ended) throw new Refusal(40904);
+    mustLive(row);
     asked = makeChange(context, guardedFor(user), row, sentFields(given), operPassword);
   });
   note({ diff: [...diff, ...asked] });

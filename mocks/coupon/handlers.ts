@@ -7,7 +7,7 @@ import { act, answer } from '../core/http';
 import { deleteHandler, sortHandler } from '../core/masters';
 import { readHandlers } from '../core/reads';
 import { Refusal } from '../core/refusal';
-import { addCoupon, copyCoupon, editCoupon, guardedCoupons } from './change';
+import { addCoupon, copyCoupon, editCoupon, guardedCoupons, guardedFor, livingBudget } from './change';
 import { coupons, couponSummary } from './coupons';
 import { grantCoupon, previewGrant } from './grant';
 import { couponStats } from './stats';
@@ -20,7 +20,7 @@ export const couponHandlers = (db: Db): HttpHandler[] => [
   ...readHandlers(db, contract, coupons, { summary: couponSummary }),
   act(db, calls.add, coupons, addCoupon),
   act(db, calls.edit, coupons, editCoupon),
-  ...changeHandlers(db, contract, guardedCoupons),
+  ...changeHandlers(db, contract, guardedCoupons, livingBudget, ({ user }) => guardedFor(user)),
   act(db, calls.setStatus, coupons, turnCoupon),
   sortHandler(db, coupons, calls.sort),
   act(db, calls.copy, { title: coupons.title, type: 'add' }, copyCoupon),

@@ -57,7 +57,7 @@ function usedToday(db: Db, channelId: number): Money {
 }
 
 /** True for what a channel credits without a review: nothing doubtful, nothing that two reviewers look at. */
-const isCreditedAtOnce = (
+export const isCreditedAtOnce = (
   db: Db,
   { autoReview, reviewThreshold }: Channel,
   { amount, usdtValue, riskFlags }: RechargeRow,

@@ -91,12 +91,16 @@ const keyed =
 
 const { confirmChange } = confirms('');
 
-/** The calls about changes that wait, as far as the contract has them. */
+/**
+ * The calls about changes that wait, as far as the contract has them.
+ * @param foreseenBy what a dry run is decided by, where that depends on who asks
+ */
 export function changeHandlers<Row extends GuardedRow>(
   db: Db,
   { calls }: Pick<Described, 'calls'>,
   guarding: Guarding<Row>,
   wantedOf: Wanted<Row> = (_, __, sent) => sent,
+  foreseenBy: (context: Context<unknown>) => Guarding<Row> = () => guarding,
 ): HttpHandler[] {
   const { resource } = guarding;
   const line = { title: resource.title, type: 'review' } as const;
@@ -108,7 +112,9 @@ export function changeHandlers<Row extends GuardedRow>(
     handlers.push(act(db, withdraw, line, (context) => withdrawChange(context, guarding)));
   if (effect)
     handlers.push(
-      answerAsked(db, effect, keyed(inputOf(db, effect)), (context) => foresee(context, guarding, wantedOf)),
+      answerAsked(db, effect, keyed(inputOf(db, effect)), (context) =>
+        foresee(context, foreseenBy(context), wantedOf),
+      ),
     );
   return handlers;
 }

@@ -1,7 +1,7 @@
 import { audit } from '../block/audit';
 import { counted } from '../block/counted';
 import { identity } from '../block/identity';
-import { confirms, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
+import { confirms, foresees, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { balances } from '../block/touches';
 import { post, put, read, readByPost } from '../call';
@@ -122,6 +122,7 @@ export const coupon = defineResource({
       touches: ['options', 'pending', 'home'],
     }),
     ...confirms(BASE, ['options']),
+    ...foresees(BASE, budget, ['tooManyDecimals', 'wrongTimeRange']),
     /** Activates, pauses or ends it. */
     setStatus: put(`${BASE}/setStatus`, {
       body: {

@@ -1,7 +1,7 @@
 import { audit } from '../block/audit';
 import { counted } from '../block/counted';
 import { identity } from '../block/identity';
-import { confirms, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
+import { confirms, foresees, guardedAnswer, onlyPending, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
 import { password, requestId } from '../field/body';
@@ -82,6 +82,9 @@ const automatic = {
 
 /** What another operator has to confirm. */
 export const confirmed = { ...receiving, ...automatic };
+
+/** What of it members and the till feel at once. */
+const foreseen = { rate: receiving.rate, ...automatic };
 
 /** Receiving data on the wire, and the same with all that has to be confirmed. */
 export type ChannelReceiving = WireShape<typeof receiving>;
@@ -210,6 +213,7 @@ export const channel = defineResource({
       touches: ['options', 'recharge'],
     }),
     ...confirms(BASE),
+    ...foresees(BASE, foreseen, ['addressMismatch']),
     ...orders(BASE),
   },
 });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Page } from '@/api/types';
 import { channel } from '@/contract/finance/channel';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
+import { format, parse, sum } from '#mocks/core/money';
+import { DAY, msOf } from '#mocks/core/time';
 import { bench, bodyFrom, signedIn } from './operator';
 
 type Channel = WireRowOf<typeof channel>;
@@ -350,4 +352,42 @@ test.each([
 ] as const)('%s and %s rechargeChannel/%s: %i', async (name, method, verb, code) => {
   const who = await signedIn(place, name);
   expect((await who.ask(method, `rechargeChannel/${verb}`, {})).code).toBe(code);
+});
+
+interface Effect {
+  waits: boolean;
+  consequences: { before: string; after: string; bad: boolean }[];
+}
+
+test('a dry run says what a rate and a threshold would come to, and writes nothing', async () => {
+  const { db } = place;
+  const recentOf = (id: number) =>
+    [...db.recharges.values()].filter(
+      ({ channelId, source, createdAt, riskFlags, usdtValue }) =>
+        channelId === id &&
+        source === 2 &&
+        riskFlags.length === 0 &&
+        Number(usdtValue) <= 20_000 &&
+        msOf(createdAt) >= db.now() - 7 * DAY,
+    );
+  const row = [...db.channels.values()].find(
+    ({ id, rate, autoReview, reviewThreshold }) =>
+      rate !== null && (autoReview === 0 || reviewThreshold === '0') && recentOf(id).length > 0,
+  );
+  if (!row?.rate) throw new Error('no channel takes fiat without credits by itself');
+  const before = structuredClone(row);
+  const ask = async (wanted: object) =>
+    (await finance.ask<Effect>('POST', 'rechargeChannel/effect', { id: row.id, ...wanted })).data;
+
+  const lower = format(parse(row.rate) / 2n);
+  const rated = await ask({ rate: lower });
+  expect(rated.waits).toBe(true);
+  const [paid, received] = [row.rate, lower].map((rate) => format(parse(rate) * 1000n));
+  expect(rated.consequences).toEqual([expect.objectContaining({ before: paid, after: received, bad: true })]);
+
+  const [count, worth] = (await ask({ autoReview: 1, reviewThreshold: '1000000' })).consequences;
+  const recent = recentOf(row.id);
+  expect(count).toMatchObject({ before: '0', after: String(recent.length), bad: true });
+  expect(worth).toMatchObject({ before: '0', after: format(sum(recent.map(({ usdtValue }) => usdtValue))) });
+  expect(db.channels.get(row.id)).toEqual(before);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { CouponStatus } from '@/contract/campaign/couponFlow';
+import { ReceiveMode } from '@/contract/campaign/couponRules';
 import { leftToGrant } from '#mocks/core/campaign';
 import { checkInvariants } from '#mocks/core/invariants';
-import { parse } from '#mocks/core/money';
+import { format, parse } from '#mocks/core/money';
 import { activeCoupon, desk, draft, grantTo, PASSWORD, people, later } from './desk';
 import type { Coupon } from './desk';
 
@@ -55,6 +56,37 @@ test.each([
 ])('a new coupon with %s is refused', async (_, change, code, field) => {
   const answer = await at.maker.ask('POST', 'coupon/add', { ...draft, ...change });
   expect({ code: answer.code, fields: fields(answer.data) }).toEqual({ code, fields: field ? [field] : [] });
+});
+
+test('a dry run says what a budget comes to, whether it waits for who asks, and writes nothing', async () => {
+  const place = at.place;
+  const row = [...place.db.coupons.values()].find(
+    ({ status, coin, receiveMode }) =>
+      status === CouponStatus.active && coin === 'USDT' && receiveMode === ReceiveMode.granted,
+  );
+  if (!row) throw new Error('no coupon is granted');
+  const before = structuredClone(row);
+  const ask = async (totalQty: number) =>
+    at.maker.ask<{ waits: boolean; consequences: { before: string; after: string; bad: boolean }[] }>(
+      'POST',
+      'coupon/effect',
+      { id: row.id, totalQty },
+    );
+  const budgetOf = (quantity: number) => format(parse(row.faceValue) * BigInt(quantity));
+  const more = (await ask(900_000)).data;
+  expect(more.waits).toBe(true);
+  expect(more.consequences).toEqual([
+    expect.objectContaining({ before: budgetOf(row.totalQty), after: budgetOf(900_000), bad: true }),
+    expect.objectContaining({
+      before: String(row.totalQty - row.issuedQty),
+      after: String(900_000 - row.issuedQty),
+      bad: false,
+    }),
+  ]);
+  const fewer = (await ask(Math.max(row.issuedQty, row.perMember))).data;
+  expect(fewer.waits).toBe(false);
+  expect(fewer.consequences[0]).toMatchObject({ bad: false });
+  expect(place.db.coupons.get(row.id)).toEqual(before);
 });
 
 test('a budget below the threshold is in force at once, a larger one waits for another operator', async () => {

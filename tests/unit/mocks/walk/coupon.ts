@@ -81,6 +81,7 @@ export const couponWalk: Walk = (draws: Draws) => {
         return { ...own(row), couponName, perMember, totalQty, ...terms, operPassword: draw.password() };
       },
     },
+    { route: 'POST coupon/effect', input: () => ({ id: one(coupons()).id, totalQty: quantity() }) },
     {
       route: 'PUT coupon/confirmChange',
       often: 2,

@@ -59,6 +59,10 @@ export const channelWalk: Walk = (draws: Draws) => {
       },
     },
     {
+      route: 'POST rechargeChannel/effect',
+      input: () => ({ id: one(rows()).id, autoReview: random.int(0, 1), reviewThreshold: draw.amount() }),
+    },
+    {
       route: 'PUT rechargeChannel/confirmChange',
       often: 3,
       input: () => {
