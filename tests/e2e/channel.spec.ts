@@ -1,7 +1,7 @@
 import { channel } from '@/contract/finance/channel';
 import type { Page } from '@playwright/test';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
-import { button, choose, field, openOne, rows, send, top, zh } from './lists';
+import { button, changeQuestion, choose, field, openOne, rows, send, top, zh } from './lists';
 
 const PATH = '/finance/channel';
 const PASSWORD = 'Demo1234';
@@ -68,6 +68,8 @@ test('a rate that moves by more than five percent is asked for twice', async ({ 
   await again.fill('34');
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
+  await expect(changeQuestion(page).getByRole('cell', { name: '34,000', exact: true })).toBeVisible();
+  await send(changeQuestion(page), 'crud.save');
   await expect(page.getByText(zh('crud.change.asked'), { exact: true })).toBeVisible();
   await choose(page, row, 'crud.detail');
   await expect(top(page).locator('ol ins', { hasText: '34' })).toBeVisible();
