@@ -68,7 +68,7 @@ const GOOD = [
   ['/finance/recharge', '/finance/recharge'],
   ['/finance/recharge/', '/finance/recharge/'],
   ['/finance', '/finance'],
-  ['/', '/'],
+  ['/', '/home'],
   ['/home', '/home'],
   ['/finance/recharge?page=2#row-7', '/finance/recharge?page=2#row-7'],
   ['/finance/recharge?from=https://example.com/a', '/finance/recharge?from=https://example.com/a'],
