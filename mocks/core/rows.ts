@@ -8,7 +8,7 @@ import type { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import type { WireShape } from '@/contract/field/field';
 import type { MemberStatus } from '@/contract/member/memberFlow';
 import type { memberSession } from '@/contract/member/profile';
-import type { WireRowOf } from '@/contract/resource';
+import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import type { WireThreadEntry } from '@/contract/block/question';
 import type { ReviewKind } from '@/contract/shell/review';
 
@@ -197,6 +197,7 @@ export interface RechargeRow extends Omit<
   creditPrice: Decimal | null;
   /** Number of the withdraw it came from inside the platform; empty for money from outside. */
   transferNo: string;
+  proof: WireDetailOf<typeof recharge>['proof'];
   deleted: boolean;
 }
 

@@ -79,7 +79,7 @@ const TRANSFER: Texts = ['站内转账', 'Internal transfer', '站內轉帳'];
 
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
 function rechargeWire(db: Db, row: RechargeRow, viewer: Viewer): Wire {
-  const { deleted: _deleted, creditPrice: _price, transferNo, ...stored } = row;
+  const { deleted: _deleted, creditPrice: _price, proof: _proof, transferNo, ...stored } = row;
   const channel = db.channels.get(row.channelId ?? 0);
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   return joined(stored, briefOf(db, row.memberId, viewer), {
@@ -101,6 +101,7 @@ function ledgerOf(db: Db, row: RechargeRow): LedgerLine[] {
 
 export const rechargeDetail = (db: Db, row: RechargeRow, viewer: Viewer): WireDetailOf<typeof recharge> => ({
   ...rechargeWire(db, row, viewer),
+  proof: row.proof,
   history: stepsOf(db, 'recharge', row.id),
   ledger: ledgerOf(db, row),
   doubles: sameAs(db, row),

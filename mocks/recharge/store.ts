@@ -49,6 +49,7 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
     confirmations: 0,
     requiredConfirmations: 0,
     voucherImgs: [],
+    proof: null,
     payerName: '',
     manualReason: '',
     riskFlags: [],

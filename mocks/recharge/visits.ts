@@ -5,7 +5,7 @@ import { AddressAllocation } from '../../src/contract/finance/rechargeAddressFlo
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
 import { presentAs } from '../core/memberSessions';
-import { format, parse } from '../core/money';
+import { floorTo, format, parse, times } from '../core/money';
 import { voucherPicture } from '../core/pictures';
 import type { Random } from '../core/random';
 import type { Channel, Member, WalletCode } from '../core/rows';
@@ -76,18 +76,25 @@ function voucher(db: Db, random: Random): boolean {
   presentAs(db, member, random);
   const coin = walletOf(db, channel.walletCode)?.coin ?? 'USDT';
   const amount = format(amountFor(db, coin, worth(random) + 40, db.now()));
+  const payerName = payerOf(db, member, random);
+  const { rate, fiatCurrency } = channel;
+  const paid =
+    rate === null
+      ? { amount, currency: coin }
+      : { amount: format(floorTo(times(parse(amount), parse(rate)), 2)), currency: fiatCurrency };
   submitVoucher(db, {
     memberId: member.id,
     channelId: channel.id,
     amount,
-    payerName: payerOf(db, member, random),
+    payerName,
     voucherImgs: [
       voucherPicture([
         `CHANNEL ${channel.channelCode}`,
-        `AMOUNT  ${amount} ${coin}`,
+        `AMOUNT  ${paid.amount} ${paid.currency}`,
         `TIME    ${db.stamp()}`,
       ]),
     ],
+    proof: { payerName, ...paid },
   });
   return true;
 }

@@ -75,6 +75,8 @@ export interface Voucher {
   amount: Decimal;
   payerName: string;
   voucherImgs: string[];
+  /** What was read in them. */
+  proof?: RechargeRow['proof'];
 }
 
 /**

@@ -75,11 +75,11 @@ test('risk works the queue by keys: one approved with the checklist, one rejecte
       .filter({ hasText: say(ZH, field) })
       .locator('td')
       .last();
-  await expect(verdict('auth.realName')).toHaveText(say(ZH, 'auth.differs'));
-  await expect(verdict('auth.docNo')).toHaveText(say(ZH, 'auth.same'));
+  await expect(verdict('auth.realName')).toHaveText(say(ZH, 'crud.compare.differs'));
+  await expect(verdict('auth.docNo')).toHaveText(say(ZH, 'crud.compare.same'));
   await expect(verdict('auth.birthday')).toHaveText(/^一致 · \d+ 岁$/);
   await expect(verdict('auth.docExpireAt')).toHaveText(
-    [say(ZH, 'auth.same'), say(ZH, 'auth.valid')].join(' · '),
+    [say(ZH, 'crud.compare.same'), say(ZH, 'auth.valid')].join(' · '),
   );
   await page.keyboard.press('7');
   const rejection = dialog(page, say(ZH, 'review.reject'));

@@ -206,6 +206,14 @@ test('10010009: what the bank really received is booked, for a reason', async ({
   const orderNo = voucher?.orderNo ?? '';
   expect(voucher).toMatchObject({ amount: '1000', riskFlags: ['R02'] });
   const dialog = await askApproval(page, 'zh-CN', orderNo);
+  const reading = page.getByRole('region', { name: say('zh-CN', 'recharge.proof') });
+  await expect(
+    reading
+      .getByRole('row')
+      .filter({ hasText: say('zh-CN', 'recharge.paid') })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText(/^不一致 · -[\d.]+ CNY$/);
   await dialog.getByLabel(say('zh-CN', 'recharge.creditAmount')).fill('998.5');
   await approveButton(dialog, 'zh-CN').click();
   await expect(dialog.getByText(say('zh-CN', 'recharge.creditReason')).first()).toBeVisible();

@@ -21,6 +21,8 @@ export interface RechargePlan {
   usdt: number;
   /** The amount in the coin, written out. */
   exact?: string;
+  /** What its proof shows in the coin, where that is not what the member entered. */
+  shown?: string;
   /** Whether it comes from an address that is known for doubtful money; drawn unless a story says so. */
   risky?: boolean;
   /** Fields the story fixes. */

@@ -62,20 +62,31 @@ const isRisky = (random: Random, { source, outcome, risky }: RechargePlan): bool
 function byVoucher(world: World, plan: RechargePlan, amount: Money, channel: Channel): Partial<RechargeRow> {
   const { db, random } = world;
   const wallet = db.walletCodes.find((item) => item.walletCode === channel.walletCode);
-  const fiat = channel.rate ? floorTo(times(amount, parse(channel.rate)), 2) : null;
+  const inFiat = (coins: Money): Money | null =>
+    channel.rate ? floorTo(times(coins, parse(channel.rate)), 2) : null;
+  const fiat = inFiat(amount);
+  const shown = plan.shown ? parse(plan.shown) : amount;
+  const read = {
+    amount: format(inFiat(shown) ?? shown),
+    currency: channel.fiatCurrency || (wallet?.coin ?? 'USDT'),
+  };
+  const place = wallet ? { ...onChain(random, wallet), toAddress: channel.address } : {};
+  const drawnPayer = payerOf(world, plan);
+  const payerName = plan.fixed?.payerName ?? drawnPayer;
   return {
-    ...(wallet ? { ...onChain(random, wallet), toAddress: channel.address } : {}),
+    ...place,
     channelId: channel.id,
     status: RechargeStatus.pending,
     fee: format(channelFee(channel, amount, wallet?.ledgerDecimals ?? 6)),
     fiatCurrency: channel.fiatCurrency,
     fiatAmount: fiat === null ? null : format(fiat),
     rate: channel.rate,
-    payerName: payerOf(world, plan),
+    payerName,
+    proof: { payerName, ...read },
     voucherImgs: [
       voucherPicture([
         `CHANNEL ${channel.channelCode}`,
-        `AMOUNT  ${format(fiat ?? amount)} ${channel.fiatCurrency || wallet?.coin || ''}`,
+        `AMOUNT  ${read.amount} ${read.currency}`,
         `TIME    ${stampOf(plan.at)}`,
       ]),
     ],

@@ -47,6 +47,7 @@ export function rechargeStories(now: number): RechargePlan[] {
       outcome: RechargeStatus.pending,
       usdt: 0,
       exact: '1000',
+      shown: '998.5',
       fixed: {
         id: 9,
         channelId: 9,

@@ -50,6 +50,9 @@ export const payment = {
   rate: sortable(nullable(rate())),
 };
 
+/** What a machine has read in the proof of a payment, in the currency that stands there. */
+const proof = { payerName: text(), amount: money({ coin: 'currency' }), currency: text() };
+
 /** Recharges of members. */
 export const recharge = defineResource({
   name: 'recharge',
@@ -83,6 +86,8 @@ export const recharge = defineResource({
     ...audit,
   },
   detail: {
+    /** `null` where nothing was read, as without a proof. */
+    proof: nullable(record(proof)),
     ...history,
     ledger: records(ledgerLine),
     /** For one entered by hand: others within 24 hours before and after it that look the same. */

@@ -1,33 +1,15 @@
 import { platformNow } from '@/lib/dates';
-import { visibleText } from '@/lib/text';
 import type { auth } from '@/contract/member/auth';
 import type { DetailOf } from '@/contract/resource';
 import { DictTags } from '@/crud/cell/DictTag';
 import { useT } from '@/i18n';
 import type { Translate } from '@/i18n';
-import { Badge } from '@/ui/base/Badge';
-import { NONE } from '@/ui/cell/value';
+import { Comparison, sameVerdict } from '../review/Comparison';
+import type { Compared, Verdict } from '../review/Comparison';
 import { FaceScore } from './FaceScore';
 import { DuplicateRequests } from './DuplicateRequests';
 import { StaffOnly } from '@/crud/action/StaffOnly';
 import styles from './auth.module.css';
-
-/** A text in which the characters that differ from the other text are marked. */
-function DiffText({ text, other }: { text: string; other: string }) {
-  const others = Array.from(other);
-  return (
-    <bdi className={styles.read}>
-      {Array.from(text).map((char, index) =>
-        char === others[index] ? (
-          visibleText(char)
-        ) : (
-          // The index is a valid key: the list of characters is never reordered.
-          <mark key={index}>{visibleText(char)}</mark>
-        ),
-      )}
-    </bdi>
-  );
-}
 
 /** Years from which on a person may be a member. */
 const GROWN_UP = 18;
@@ -38,19 +20,6 @@ function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-interface Verdict {
-  words: string;
-  isBad: boolean;
-}
-
-interface Line {
-  label: string;
-  given: string;
-  /** What was read in the pictures; empty where nothing was. */
-  read: string | null;
-  verdict: Verdict | null;
-}
-
 /** What a day means follows, unless another day was read. */
 function withMeaning(verdict: Verdict | null, meaning: Verdict): Verdict {
   if (!verdict) return meaning;
@@ -58,14 +27,17 @@ function withMeaning(verdict: Verdict | null, meaning: Verdict): Verdict {
 }
 
 /** What the member entered, what was recognised in the pictures, and what follows. */
-function linesOf(record: DetailOf<typeof auth>, t: Translate): Line[] {
+function linesOf(record: DetailOf<typeof auth>, t: Translate): Compared[] {
   const { realName, ocrName, givenNo, ocrNo, birthday, ocrBirthday, docExpireAt, ocrExpireAt } = record;
   const today = platformNow().slice(0, 10);
-  const verdictOf = (given: string, read: string | null): Verdict | null =>
-    read ? { words: t(given === read ? 'auth.same' : 'auth.differs'), isBad: given !== read } : null;
-  const line = (label: string, given: string, read: string | null, meaning?: Verdict): Line => {
-    const verdict = verdictOf(given, read);
-    return { label, given, read, verdict: meaning && given ? withMeaning(verdict, meaning) : verdict };
+  const line = (label: string, given: string, read: string | null, meaning?: Verdict): Compared => {
+    const verdict = sameVerdict(given, read ?? '', t);
+    return {
+      label,
+      given,
+      read: read ?? '',
+      verdict: meaning && given ? withMeaning(verdict, meaning) : verdict,
+    };
   };
   const age = yearsBetween(birthday, today);
   const isOver = docExpireAt < today;
@@ -89,34 +61,7 @@ function Reading({ record }: { record: DetailOf<typeof auth> }) {
   return (
     <section aria-label={t('auth.ocr')}>
       <h3>{t('auth.ocr')}</h3>
-      <table className={styles.compare}>
-        <thead>
-          <tr>
-            <th scope="col">{t('ui.field')}</th>
-            <th scope="col">{t('auth.given')}</th>
-            <th scope="col">{t('auth.read')}</th>
-            <th scope="col">{t('auth.verdict')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {linesOf(record, t).map(({ label, given, read, verdict }) => (
-            <tr key={label} data-differs={verdict?.isBad ?? false}>
-              <th scope="row">{label}</th>
-              <td>{given ? <DiffText text={given} other={read || given} /> : NONE}</td>
-              <td>
-                {read ? (
-                  <DiffText text={read} other={given} />
-                ) : (
-                  <span className={styles.faint}>{t('auth.unread')}</span>
-                )}
-              </td>
-              <td>
-                {verdict?.isBad ? <Badge tone="late">{verdict.words}</Badge> : (verdict?.words ?? NONE)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Comparison lines={linesOf(record, t)} />
       <p>
         {t('auth.faceScore')}: <FaceScore score={record.faceScore} />
       </p>

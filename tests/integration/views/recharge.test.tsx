@@ -63,6 +63,7 @@ const row = (given: Partial<Detail> = {}): Detail => ({
   confirmations: 0,
   requiredConfirmations: 0,
   voucherImgs: [],
+  proof: null,
   payerName: '',
   manualReason: '',
   riskFlags: [],

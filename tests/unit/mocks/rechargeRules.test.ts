@@ -91,6 +91,11 @@ describe('what is doubtful about a recharge', () => {
     for (const flag of ['R01', 'R02', 'R04'])
       expect(rows.filter(({ riskFlags }) => riskFlags.includes(flag)).length).toBeGreaterThan(2);
     const vouchers = rows.filter(({ payerName }) => payerName !== '');
+    const others = vouchers.filter(
+      ({ proof, fiatAmount, amount }) => proof?.amount !== (fiatAmount ?? amount),
+    );
+    // The one whose bank received less than was entered.
+    expect(others.map(({ id }) => id)).toEqual([9]);
     const own = vouchers.filter(({ riskFlags }) => !riskFlags.includes('R02'));
     expect(own.length / vouchers.length).toBeGreaterThan(0.8);
     for (const { channelId, amount } of vouchers) {

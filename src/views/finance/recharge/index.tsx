@@ -7,7 +7,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import { div, formatMoney, formatUsdt, isZero, mul, sub } from '@/lib/money';
 import { checkFirst, preview } from './preview';
 import { approve, links, reject } from './rechargeActions';
-import { isOpen, review, sections, startReview, questions } from './rechargeReview';
+import { detail, isOpen, questions, review, startReview } from './rechargeReview';
 
 const { screen, col, tabs, row, bulk, bar, stat, statistics } = screenKit(recharge);
 const { confirming, pending, rejected, expired, onHold } = RechargeStatus;
@@ -98,5 +98,5 @@ export default screen({
         rows.every((one) => isRemovable(one, viewer)) ? null : t('recharge.notRemovable'),
     }),
   ],
-  detail: sections,
+  detail,
 });

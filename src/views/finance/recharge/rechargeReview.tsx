@@ -19,6 +19,7 @@ import { doubleLine } from '@/domain/foreseen/doubleLine';
 import { DaySum } from '@/domain/foreseen/DaySum';
 import { daySumText } from '@/domain/foreseen/daySumText';
 import { Doubles } from '@/domain/foreseen/Doubles';
+import { ProofReading } from './ProofReading';
 
 type Detail = DetailOf<typeof recharge>;
 
@@ -29,7 +30,7 @@ const { pending, onHold } = RechargeStatus;
 export const isOpen = inState(pending, onHold);
 
 /** Detail sections of a recharge, from the payment to the resulting bookings. */
-export const sections = [
+const sections = [
   section.custom('thread', drawThread, 'crud.question.title'),
   section.facts('recharge.sectionMoney', ['status', ...drawnNames(payment), 'riskFlags']),
   section.custom(
@@ -50,6 +51,14 @@ export const sections = [
   section.rest('crud.review'),
   section.history('biz_recharge_reject'),
   section.ledger(),
+];
+
+const isVoucher = ({ source }: Detail): boolean => source === RechargeSource.voucher;
+
+/** The same for the drawer outside of a review, with what was read in the proof. */
+export const detail = [
+  ...sections,
+  section.custom('proof', (record) => (isVoucher(record) ? <ProofReading record={record} /> : null)),
 ];
 
 /** The amount that is credited if no reviewer corrects it. */
@@ -135,7 +144,7 @@ export const { review, startReview } = reviewKit(recharge, {
         ...[daySumText(record, t) ?? []].flat(),
       ],
       fields: (field, record) => [
-        ...(record.source === RechargeSource.voucher
+        ...(isVoucher(record)
           ? [
               field('creditAmount', {
                 coin: record.coin,
@@ -155,5 +164,6 @@ export const { review, startReview } = reviewKit(recharge, {
   ],
   pictures: ({ voucherImgs }, t) =>
     voucherImgs.map((url, index) => ({ url, label: t('recharge.voucher', { n: index + 1 }) })),
+  side: (record) => (isVoucher(record) ? <ProofReading record={record} /> : null),
   rejectReasons: { dict: 'biz_recharge_reject', field: 'rejectCode' },
 });

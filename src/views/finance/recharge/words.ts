@@ -15,6 +15,8 @@ export const words = {
   'recharge.toAddress': ['收款地址', 'To address', '收款地址'],
   'recharge.voucherImgs': ['凭证', 'Payment proof', '憑證'],
   'recharge.voucher': ['凭证 {{n}}', 'Payment proof {{n}}', '憑證 {{n}}'],
+  'recharge.proof': ['凭证比对', 'Proof comparison', '憑證比對'],
+  'recharge.paid': ['付款金额', 'Amount paid', '付款金額'],
   'recharge.payerName': ['付款人', 'Payer', '付款人'],
   'recharge.manualReason': ['人工充值原因', 'Manual recharge reason', '人工充值原因'],
   'recharge.creditedAt': ['入账时间', 'Credited at', '入帳時間'],
