@@ -1,11 +1,11 @@
 import { isSame } from '../../src/contract/guard';
 import { RechargeSource } from '../../src/contract/finance/recharge';
 import type { Consequence } from '../core/change/guarding';
+import { isCreditedAtOnce } from '../core/credits';
 import type { Db } from '../core/db';
 import { format, parse, sum, times } from '../core/money';
 import type { Channel } from '../core/rows';
 import { DAY, msOf } from '../core/time';
-import { isCreditedAtOnce } from '../recharge/voucher';
 
 /** Days of the recharges that a change is tried on. */
 const DAYS = 7;

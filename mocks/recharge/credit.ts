@@ -15,7 +15,7 @@ import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Move } from '../core/review/kind';
 import type { RechargeRow } from '../core/rows';
 import { sameTransaction } from '../core/transactions';
-import { secondThreshold } from './settings';
+import { secondThreshold } from '../core/config/rechargeSettings';
 import { refusals } from './refusals';
 
 /** A reviewer's decision about a recharge. */

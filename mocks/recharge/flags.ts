@@ -8,7 +8,8 @@ import type { RechargeRow } from '../core/rows';
 import { DAY, msOf, stampOf } from '../core/time';
 import { LOST } from '../core/rechargeStates';
 import { isRiskySource } from './screening';
-import { largeRecharge, secondThreshold } from './settings';
+import { secondThreshold } from '../core/config/rechargeSettings';
+import { largeRecharge } from './settings';
 
 /** Fewest recharges of a day that may be one in parts. */
 const PARTS = 3;

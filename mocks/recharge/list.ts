@@ -28,7 +28,7 @@ import { MINUTE, msOf } from '../core/time';
 import { sameHash } from '../core/transactions';
 import { creditUsdt, rechargesUsdt } from '../core/worth';
 import { doublesOf } from './doubles';
-import { secondThreshold } from './settings';
+import { secondThreshold } from '../core/config/rechargeSettings';
 
 type Wire = WireRowOf<typeof recharge>;
 

@@ -11,7 +11,7 @@ import { format, parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
 import { inOrder, spendingOf } from './add';
 import { doublesOf } from './doubles';
-import { secondThreshold } from './settings';
+import { secondThreshold } from '../core/config/rechargeSettings';
 
 type Call = (typeof recharge)['calls']['preview'];
 

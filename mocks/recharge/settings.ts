@@ -1,22 +1,7 @@
 import { recharge } from '../../src/contract/finance/recharge';
 import { worstDay } from '../core/config/measures';
 import { declare } from '../core/config/setting';
-import { reviewedTwice } from './measures';
-
-export const secondThreshold = declare({
-  key: 'recharge.review.secondThreshold',
-  type: 'money',
-  default: '20000',
-  min: 10,
-  max: 1_000_000,
-  second: 'raise',
-  measures: reviewedTwice,
-  title: [
-    '充值复核门槛（超过，USDT）',
-    'Second review of recharges above (USDT)',
-    '充值覆核門檻（超過，USDT）',
-  ],
-});
+import { secondThreshold } from '../core/config/rechargeSettings';
 
 export const manualMax = declare({
   key: 'recharge.manual.max',

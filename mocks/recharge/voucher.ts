@@ -6,7 +6,7 @@ import { MemberStatus } from '../../src/contract/member/memberFlow';
 import type { Decimal } from '@/api/types';
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
-import { setting } from '../core/config/setting';
+import { isCreditedAtOnce } from '../core/credits';
 import { mustBeOpen } from '../core/closures';
 import type { Db } from '../core/db';
 import { ceilTo, floorTo, format, parse, sum, times } from '../core/money';
@@ -17,7 +17,6 @@ import { addStep } from '../core/review/steps';
 import type { Channel, Member, RechargeRow } from '../core/rows';
 import { dayStart, stampOf } from '../core/time';
 import { LOST } from '../core/rechargeStates';
-import { secondThreshold } from './settings';
 import { addRecharge, creditRecharge } from './store';
 
 /**
@@ -55,17 +54,6 @@ function usedToday(db: Db, channelId: number): Money {
   );
   return sum(rows.map(({ amount }) => amount));
 }
-
-/** True for what a channel credits without a review: nothing doubtful, nothing that two reviewers look at. */
-export const isCreditedAtOnce = (
-  db: Db,
-  { autoReview, reviewThreshold }: Channel,
-  { amount, usdtValue, riskFlags }: RechargeRow,
-): boolean =>
-  autoReview === 1 &&
-  riskFlags.length === 0 &&
-  parse(amount) <= parse(reviewThreshold) &&
-  parse(usdtValue) <= setting(db, secondThreshold);
 
 /** What a member hands in after a payment. */
 export interface Voucher {

@@ -1,11 +1,12 @@
-import { recentWorths } from '../core/config/measures';
-import type { Measure } from '../core/config/setting';
-import type { Db } from '../core/db';
-import { format } from '../core/money';
-import type { Money } from '../core/money';
+import type { Db } from '../db';
+import { format } from '../money';
+import type { Money } from '../money';
+import { recentWorths } from './measures';
+import { declare } from './setting';
+import type { Measure } from './setting';
 
 /** What a threshold of second reviews would have meant for the recharges of the last 30 days. */
-export function reviewedTwice(db: Db, threshold: Money): Measure[] {
+function reviewedTwice(db: Db, threshold: Money): Measure[] {
   const worths = recentWorths(db, db.recharges.values());
   const once = worths.filter((worth) => worth <= threshold);
   return [
@@ -30,3 +31,19 @@ export function reviewedTwice(db: Db, threshold: Money): Measure[] {
     },
   ];
 }
+
+/** Above it a recharge takes a second reviewer. */
+export const secondThreshold = declare({
+  key: 'recharge.review.secondThreshold',
+  type: 'money',
+  default: '20000',
+  min: 10,
+  max: 1_000_000,
+  second: 'raise',
+  measures: reviewedTwice,
+  title: [
+    '充值复核门槛（超过，USDT）',
+    'Second review of recharges above (USDT)',
+    '充值覆核門檻（超過，USDT）',
+  ],
+});
