@@ -22,7 +22,7 @@ test('positions refresh themselves; a part of one is closed at the mark, after a
   await expect(run).toContainText(uid);
   await form.getByText('50%', { exact: true }).click();
   await expect(form.getByText(zh('contract.atExecution'))).toBeVisible();
-  await expect(form.getByLabel(/价|price/i)).toHaveCount(0);
+  await expect(form.getByRole('textbox', { name: /价|price/i })).toHaveCount(0);
   await form.getByRole('combobox').click();
   await page.getByTitle('风险控制').last().click();
   await field(form, 'crud.reason').fill('超过风险限额');
