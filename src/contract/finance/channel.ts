@@ -84,7 +84,7 @@ const automatic = {
 export const confirmed = { ...receiving, ...automatic };
 
 /** What of it members and the till feel at once. */
-const foreseen = { rate: receiving.rate, ...automatic };
+const foreseen = { rate: rate({ scale: 18 }), ...automatic };
 
 /** Receiving data on the wire, and the same with all that has to be confirmed. */
 export type ChannelReceiving = WireShape<typeof receiving>;

@@ -25,7 +25,8 @@ export function matching(rules: Rules, rows: readonly Row[], { given, input }: Q
 }
 
 /** What a list sends of a row: its detail is left out. */
-const sentRow = (rules: Rules, { history: _old, doubles: _none, ...row }: Row): Json => rules.sent(row);
+const sentRow = (rules: Rules, { history: _old, doubles: _none, proof: _unread, ...row }: Row): Json =>
+  rules.sent(row);
 
 /** A page of the rows. */
 export function page(rules: Rules, rows: readonly Row[], question: Question): Json {

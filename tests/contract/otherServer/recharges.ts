@@ -39,6 +39,7 @@ export const someRecharges = (): Reviewed[] =>
       ...money,
       ...state(id, createdAt),
       ...unclaimed,
+      proof: null,
       status,
     };
   });

@@ -88,7 +88,7 @@ export function mustBeOpen(
   version: unknown,
   who: string,
 ): void {
-  const { history: _, doubles: __, ...current } = row;
+  const { history: _, doubles: __, proof: ___, ...current } = row;
   if (rules.isIn(row, ...ended)) throw refusal(40901, decision(row));
   if (!rules.isFree(holder(row), who)) throw refusal(40902);
   if (!rules.isCurrent(row, version)) throw refusal(40900, { current });
