@@ -21,7 +21,7 @@ export const SPEEDS = [
 
 export const menuItem = (path) => `[data-menu-id$="-${path}"]`;
 export const tagOf = (path) => `[role="tab"][data-key="${path}"]`;
-export const FIRST_ROW = 'main [data-row-key]';
+export const FIRST_ROW = 'main [data-line]';
 export const HOME_CHART = 'main canvas';
 export const RECHARGE = '/finance/recharge';
 export const WITHDRAW = '/finance/withdraw';
