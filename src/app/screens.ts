@@ -34,13 +34,6 @@ export function startScreens(): Started {
       await prepareShell();
       return shell.default;
     },
-    ask: (view, search) => {
-      // A screen whose question has not been asked ahead asks by itself.
-      import('@/domain/first/questions').then(
-        ({ askFirst }) => askFirst(view, search),
-        () => undefined,
-      );
-    },
   });
   return {
     page: createElement(RouterProvider, { router }),

@@ -35,9 +35,6 @@ const OWN: Own[] = [
   },
 ];
 
-/** True for a view of the console's own, which is no list of records. */
-export const isOwnView = (view: string): boolean => OWN.some(({ component }) => component === view);
-
 /**
  * Home and the personal centre, when their views are built.
  * @param byRole true in front-end mode, false where the server sends the menu

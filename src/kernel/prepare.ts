@@ -4,15 +4,7 @@ import { useTheme } from '@/stores/theme';
 import { DENIED } from './active';
 import { resolve } from './resolve';
 import type { Resolution } from './resolve';
-import { viewName } from './viewMap';
 import { loadView, ownView } from './views';
-
-/** The component of the screen that a resolution shows, as the menu names it; `null` when it shows none. */
-export function viewOf(found: Resolution): string | null {
-  if (found.kind !== 'screen') return null;
-  const { target } = found.entry;
-  return target.kind === 'view' && target.match.kind === 'one' ? viewName(target.match.key) : null;
-}
 
 /** The view file that a resolution needs, or `null`. */
 function fileOf(found: Resolution): string | null {

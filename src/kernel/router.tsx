@@ -13,8 +13,7 @@ import { CrashPage } from './CrashPage';
 import { decide } from './guard';
 import type { Visit } from './guard';
 import { Loading } from './Loading';
-import { isOwnView } from './ownRoutes';
-import { prepareScreen, resolveNow, viewOf } from './prepare';
+import { prepareScreen, resolveNow } from './prepare';
 import { StalledPage } from './StalledPage';
 import { ViewBoundary } from './ViewBoundary';
 import { loadView, ownView } from './views';
@@ -24,8 +23,6 @@ import { WindowTitle } from './WindowTitle';
 export interface Parts {
   /** The frame around the screens. */
   layout(): Promise<ComponentType>;
-  /** Asks the server what a screen will ask first, while its code is on the way. */
-  ask(view: string, search: string): void;
 }
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -99,10 +96,6 @@ export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Rou
     hash: url.hash,
   });
 
-  /** True for an address of another screen than the present one, which asks for itself. */
-  const isElsewhere = (pathname: string): boolean =>
-    !created.state.initialized || belowBase(created.state.location.pathname) !== pathname;
-
   // A board has no frame, but uses its theme, its messages and its lock screen.
   const enterBoard = async (asked: LoaderFunctionArgs): Promise<Response | null> => {
     const [sent] = await Promise.all([pass(visitOf(asked)), readToken() === null ? null : parts.layout()]);
@@ -116,8 +109,6 @@ export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Rou
     if (sent) return sent;
     const found = resolveNow(visit.pathname);
     if (found.kind === 'redirect') return redirect(found.to);
-    const view = viewOf(found);
-    if (view !== null && !isOwnView(view) && isElsewhere(visit.pathname)) parts.ask(view, visit.search);
     await prepareScreen(found);
     Layout = frame;
     return null;

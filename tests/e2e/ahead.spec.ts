@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, menuItem, signInFast, SITE, tag, test } from './console';
 import { rows } from './lists';
 
@@ -20,34 +20,6 @@ async function showEntry(page: Page): Promise<void> {
   await menuItem(page, '/finance').click();
   await expect(menuItem(page, RECHARGE)).toBeVisible();
 }
-
-for (const [what, address, question] of [
-  ['opened bare', RECHARGE, { pageNum: 1, pageSize: 20 }],
-  [
-    'opened with filters',
-    `${RECHARGE}?status%5B%5D=1&pageSize=50`,
-    { status: ['1'], pageNum: 1, pageSize: 50 },
-  ],
-] as const)
-  test(`a list ${what} asks the server before its own file has arrived, and only once`, async ({ page }) => {
-    await signInFast(page, 'admin');
-    await expect(page.locator('main canvas').first()).toBeVisible();
-    const asked = requestsOf(page);
-    const held: Route[] = [];
-    await page.route(CHUNK, (route) => void held.push(route));
-    const listed = page.waitForRequest((request) => request.url().endsWith(LIST));
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, address);
-    expect((await listed).postDataJSON()).toEqual(question);
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
-    await expect(tag(page, RECHARGE)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('main table').filter({ visible: true })).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
-    expect(asked.filter((path) => path === LIST)).toHaveLength(1);
-  });
 
 for (const [how, rest] of [
   ['the pointer', (page: Page) => menuItem(page, RECHARGE).hover()],

@@ -12,7 +12,6 @@ import { eyesSection } from '../eyes/eyesSection';
 import { actionKit } from './action';
 import { filterKit } from './filter';
 import type { FilterItem } from './filter';
-import { openingOf } from './openings';
 
 /** The parts of a list screen; what is left out follows from the contract, or is not drawn. */
 export interface ScreenTerms<R extends Resource> extends Omit<ScreenParts<R>, 'columns' | 'filters'> {
@@ -51,7 +50,6 @@ export const screenOf =
     ...others
   }: ScreenTerms<R>): ComponentType<ScreenProps<R>> => {
     const parts: ScreenParts<R> = {
-      defaultFilters: openingOf(resource.name),
       recordActions: evidenceActions(resource),
       ...others,
       detail: [...eyesSection(resource), ...detail],

@@ -5,10 +5,8 @@ import { useTour } from '@/stores/tour';
 import { useLoaded } from '@/ui/load/useLoaded';
 import { followPointer } from './followPointer';
 
-/** Runs what every list stands on, each piece when the browser has nothing else to do. */
+/** Runs what every list stands on, when the browser has nothing else to do. */
 async function fetchKit(): Promise<void> {
-  await whenIdle();
-  await import('@/domain/first/questions');
   await whenIdle();
   await Promise.all([import('@/domain/kit/screenKit'), loadMessages('crud')]);
 }

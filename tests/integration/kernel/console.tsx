@@ -38,7 +38,7 @@ export function openConsole(address: string, mode: 'history' | 'hash' = 'history
   window.happyDOM.setURL(`http://localhost${address}`);
   frame.mockClear();
   wireClient();
-  open = createConsoleRouter(mode, { layout: frame, ask: () => undefined });
+  open = createConsoleRouter(mode, { layout: frame });
   render(
     <App>
       <RouterProvider router={open} />

@@ -45,6 +45,8 @@ const DealStatistics = statistics({
 const { screen, col, bar } = screenKit(contractDeal);
 
 export default screen({
+  // Without a range it would be every deal of every member.
+  defaultFilters: () => ({ 'dateRange[]': ['today'] }),
   Statistics: DealStatistics,
   filters: ['member', 'dealNo', 'symbol', 'dates', 'action', 'execType', 'orderNo', 'entrustNo'],
   columns: [

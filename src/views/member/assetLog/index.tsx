@@ -12,6 +12,8 @@ const groupOf = (code: string): Key =>
   `ledger.group.${GROUPS.find((group) => code.startsWith(group)) ?? '7'}`;
 
 export default screen({
+  // Without a range it would be every change of every balance.
+  defaultFilters: () => ({ 'dateRange[]': ['last7'] }),
   Statistics: statistics({
     aside: stat.table('byCoin', 'coin', ['in', '-out', 'net', 'usdtNet'], ({ lines }, t) => [
       `${t('ledger.byCoin')} · ${t('ledger.count', { n: formatMoney(String(lines)) })}`,

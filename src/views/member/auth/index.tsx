@@ -1,4 +1,5 @@
 import { auth } from '@/contract/member/auth';
+import { recordKinds } from '@/contract/records';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney } from '@/lib/money';
 import { reject, revoke } from './authActions';
@@ -14,6 +15,8 @@ const oneDecimal = (value: string): string => formatMoney(value, { decimals: 1 }
 const countOrNone = (value: number | null): string | null => (value === null ? null : String(value));
 
 export default screen({
+  // Reviewers mostly need the pending requests, so they are shown first.
+  defaultFilters: () => ({ 'status[]': recordKinds.auth.waiting.map(String) }),
   tabs: tabs('status', 'byStatus'),
   Statistics: statistics({
     values: [
