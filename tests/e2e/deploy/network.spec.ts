@@ -12,7 +12,11 @@ const refresh = (page: Page) => page.locator('main').getByRole('button', { name:
 
 const listOf = (page: Page) => page.getByRole('region', { name: zh('crud.list') });
 
-const openList = (page: Page, sitePath: string) => openAs(page, sitePath, 'finance01', RECHARGE);
+/** Opens the list; it has read its rows, so that a refresh is one of them. */
+async function openList(page: Page, sitePath: string): Promise<void> {
+  await openAs(page, sitePath, 'finance01', RECHARGE);
+  await expect(rows(page).first()).toBeVisible();
+}
 
 /** The console waits 50 s for an answer: here it waits a fiftieth of whatever it means to. */
 const hurry = (page: Page) =>
