@@ -14,7 +14,10 @@ export function watch(): void {
   if (location.protocol.startsWith('http')) localStorage.setItem('console.tour', '"closed"');
   const told: string[] = [];
   window.told = told;
-  addEventListener('error', ({ message }) => told.push(`page error: ${message}`));
+  addEventListener('error', ({ message }) => {
+    // An observer that changes what it observes is told of the rest with the next frame: nothing is lost.
+    if (!message.startsWith('ResizeObserver loop completed')) told.push(`page error: ${message}`);
+  });
   addEventListener('unhandledrejection', ({ reason }) => told.push(`page error: ${String(reason)}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     told.push(`violation of ${effectiveDirective}: ${blockedURI}`),
