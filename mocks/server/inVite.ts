@@ -1,5 +1,6 @@
 import { middleware } from './node';
 import type { Middleware } from './node';
+import { keptAssets } from './assets';
 import { demoPages, withDemo } from './pages';
 import { createMockBackend } from './backend';
 import { paceOf } from './arrivals';
@@ -8,6 +9,7 @@ import { paceOf } from './arrivals';
 export interface DemoServer {
   answer: Middleware;
   pages: Middleware;
+  assets: Middleware;
   withDemo(html: string): string;
 }
 
@@ -25,5 +27,6 @@ export const createDemoServer = (pace: string, startsAt?: string): DemoServer =>
     }),
   ),
   pages: demoPages,
+  assets: keptAssets,
   withDemo,
 });

@@ -34,6 +34,7 @@ export function mockBackend(): Plugin {
       endWithParent();
       demo = await loadBackend('off');
       middlewares.use(demo.answer);
+      middlewares.use(demo.assets);
       middlewares.use(demo.pages);
     },
     transformIndexHtml: {

@@ -3,11 +3,23 @@
 import { join } from 'node:path';
 import { preview } from 'vite';
 
+/** Nothing is compressed on a way that ends on the same machine; pages are written anew and see to that themselves. */
+const uncompressed = {
+  name: 'uncompressed',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      delete request.headers['accept-encoding'];
+      next();
+    });
+  },
+};
+
 const [outDir] = process.argv.slice(2);
 
 const server = await preview({
   root: join(import.meta.dirname, '..', '..'),
   logLevel: 'error',
+  plugins: [uncompressed],
   build: { outDir },
   preview: { port: 0, host: '127.0.0.1' },
 });
