@@ -11,3 +11,17 @@ test('the preview server offers the demo, which the build itself does not', asyn
   );
   expect(builtText('/index.html')).not.toContain('name="demo"');
 });
+
+test('every page of the browser tests is held to the policy of the deployment', async ({ page, oracle }) => {
+  oracle.allow(/TrustedHTML/);
+  await page.goto('/login');
+  const written = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>no policy has made this</b>';
+      return 'let in';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(written).toContain('TrustedHTML');
+});

@@ -3,6 +3,7 @@ import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console
 import { expectRowReached, expectWhole } from './clipping';
 import { expectGlance, GLANCES } from './glances';
 import { rows } from './lists';
+import { openCreation, openDetail } from './openings';
 import { closeOthers, screensOf, visit } from './screens';
 import { CODES } from './words';
 import type { Folder } from './words';
@@ -21,17 +22,21 @@ const PEOPLE = [
 /** The narrowest window that the console is made for. */
 const PHONE = { width: 390, height: 844 };
 
-/** Windows that operators have, and how many rows of every list they show at least; the last one is the usual one. */
-const WINDOWS = [
-  { width: 1366, height: 768, rows: 9 },
-  { width: 1440, height: 900, rows: 12 },
-];
+/** A window that operators have, and how many rows of every list it shows at least. */
+interface Desk {
+  width: number;
+  height: number;
+  rows: number;
+}
 
-/** What is left of a window of 1440 × 900 at 200 %. */
+/** The usual one, in which every test begins. */
+const USUAL: Desk = { width: 1440, height: 900, rows: 12 };
+
+/** The one in which the words of other languages are looked at too. */
+const NARROW: Desk = { width: 1366, height: 768, rows: 9 };
+
+/** What is left of the usual one at 200 %. */
 const MAGNIFIED = { width: 720, height: 450 };
-
-/** The window in which the words of other languages are looked at. */
-const NARROW = { width: 1366, height: 768 };
 
 /** Lists that ask again as time passes: what they show is another thing every few seconds. */
 const LIVE = ['/contract/position', '/contract/symbol', '/delivery/order'];
@@ -115,44 +120,53 @@ const sideways = (page: Page): Promise<number> =>
       ),
     );
 
-/** Nothing sticks out of the page, on a phone either, and a list shows its rows without scrolling. */
-async function fits(page: Page, path: string): Promise<void> {
+/** Nothing sticks out of the page or is cut, and a list shows its rows without scrolling, in a window of this size. */
+async function fitsDesk(page: Page, path: string, { width, height, rows: least }: Desk): Promise<void> {
+  const at = `${path} at ${String(width)} × ${String(height)}`;
+  await expectToFit(page, at);
+  await expectWhole(page, at);
+  await expect.poll(() => withoutRoom(page), at).toEqual([]);
+  await expect.poll(() => sideways(page), `pixels beyond ${at}`).toBe(0);
+  await expect
+    .poll(
+      async () => {
+        const { whole, all } = await rowsInView(page);
+        return whole - Math.min(least, all);
+      },
+      `rows beyond ${String(least)} of ${at}`,
+    )
+    .toBeGreaterThanOrEqual(0);
+}
+
+/** On a phone nothing sticks out or is cut, and what is pressed often has the size of a thumb. */
+async function fitsPhone(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await expectToFit(page, path);
   await expectWhole(page, `${path} on a phone`);
   await expect.poll(() => smallForThumbs(page), `targets of ${path} on a phone`).toEqual([]);
-  for (const { width, height, rows: least } of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    await expectToFit(page, path);
-    await expectWhole(page, `${path} at ${String(width)}`);
-    await expect.poll(() => withoutRoom(page), `${path} at ${String(width)}`).toEqual([]);
-    await expect.poll(() => sideways(page), `pixels beyond ${path} at ${String(width)}`).toBe(0);
-    await expect
-      .poll(
-        async () => {
-          const { whole, all } = await rowsInView(page);
-          return whole - Math.min(least, all);
-        },
-        `rows that ${path} shows beyond ${String(least)} at ${String(width)} × ${String(height)}`,
-      )
-      .toBeGreaterThanOrEqual(0);
-  }
 }
 
 /** The words of the other languages have room too, the longest of them also in a window at 200 %, where the first row is reached. */
 async function fitsInOtherWords(page: Page, path: string): Promise<void> {
-  const usual = page.viewportSize() ?? NARROW;
   for (const language of ['zh-TW', 'en'] as const) {
     await speakNow(page, language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await page.setViewportSize(NARROW);
     await expectWhole(page, `${path} in ${language}`);
   }
   await page.setViewportSize(MAGNIFIED);
   await expectToFit(page, `${path} at 200 %`);
   await expectWhole(page, `${path} at 200 %`);
   await expectRowReached(page, `${path} at 200 %`);
-  await page.setViewportSize(usual);
+}
+
+/** A screen that stands in the usual window is looked at in all the others, and left as it was. */
+async function fitsEverywhere(page: Page, path: string): Promise<void> {
+  await fitsDesk(page, path, USUAL);
+  await fitsPhone(page, path);
+  await page.setViewportSize(NARROW);
+  await fitsDesk(page, path, NARROW);
+  await fitsInOtherWords(page, path);
+  await page.setViewportSize(USUAL);
   await speakNow(page, 'zh-CN');
 }
 
@@ -211,6 +225,8 @@ for (const { name, language } of PEOPLE) {
     await expect(menuItem(page, '/home')).toBeVisible();
     const screens = await screensOf(page, token);
     if (WITHOUT_AUTH.includes(name)) expect(screens).not.toContain(AUTH);
+    const details: string[] = [];
+    const forms: string[] = [];
     for (const path of screens) {
       questions.clear();
       await visit(page, path);
@@ -224,10 +240,16 @@ for (const { name, language } of PEOPLE) {
       // The admin has every screen there is.
       if (name !== 'admin') continue;
       await expectEvenRows(page, path);
-      await fits(page, path);
-      await fitsInOtherWords(page, path);
+      await fitsEverywhere(page, path);
+      if (await openDetail(page, () => expectWhole(page, `detail of ${path}`))) details.push(path);
+      if (await openCreation(page, () => expectWhole(page, `form of ${path}`))) forms.push(path);
       // Each of its first questions goes once.
       if (!LIVE.includes(path)) expect(asked, path).toEqual([...new Set(asked)]);
+    }
+    if (name === 'admin') {
+      // So that none of it goes unseen when a name changes.
+      expect(details.length).toBeGreaterThanOrEqual(30);
+      expect(forms.length).toBeGreaterThanOrEqual(20);
     }
     for (const glance of GLANCES[name] ?? []) await expectGlance(page, language, glance);
     expect(refused).toEqual([]);

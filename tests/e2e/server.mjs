@@ -2,6 +2,7 @@
 // process that forked it, and ends with it.
 import { join } from 'node:path';
 import { preview } from 'vite';
+import { strictPolicy } from './policy.mjs';
 
 /** Nothing is compressed on a way that ends on the same machine; pages are written anew and see to that themselves. */
 const uncompressed = {
@@ -19,7 +20,7 @@ const [outDir] = process.argv.slice(2);
 const server = await preview({
   root: join(import.meta.dirname, '..', '..'),
   logLevel: 'error',
-  plugins: [uncompressed],
+  plugins: [uncompressed, strictPolicy()],
   build: { outDir },
   preview: { port: 0, host: '127.0.0.1' },
 });
