@@ -39,6 +39,17 @@ export async function findBrowser() {
   );
 }
 
+const findWholeBrowser = () => [...onPath(WHOLE), ...PLACES].find(runs) ?? null;
+
+/** Packages of Debian for the browsers that this machine lacks. */
+export async function lackingBrowsers() {
+  const lacking = [
+    ...((await findBrowser()) ? [] : [WITHOUT_SCREEN]),
+    ...(findWholeBrowser() ? [] : ['chromium']),
+  ];
+  return lacking.length === 0 ? [] : [...lacking, 'fonts-noto-cjk'];
+}
+
 /** The Chromium of Debian, under the first of these names that there is, with a font for Chinese. */
 const installBrowser = (...names) =>
   installOnDebian(names[0], ...names.map((name) => [name, 'fonts-noto-cjk']));
@@ -59,9 +70,8 @@ export async function getBrowser() {
  * @returns {string | null} `null` where there is none, and the other one has to do
  */
 export function getWholeBrowser() {
-  const find = () => [...onPath(WHOLE), ...PLACES].find(runs) ?? null;
-  const found = find();
+  const found = findWholeBrowser();
   if (found) return found;
   installBrowser('chromium');
-  return find();
+  return findWholeBrowser();
 }

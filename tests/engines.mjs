@@ -31,6 +31,9 @@ function find({ variable, places, needs }) {
   return [process.env[variable], ...places()].find((path) => path && existsSync(path) && runs(path)) ?? null;
 }
 
+/** Packages of Debian for the engines that this machine lacks. */
+export const lackingEngines = () => ENGINES.flatMap((engine) => (find(engine) ? [] : engine.packages));
+
 function get(engine) {
   const found = find(engine);
   if (found) return found;

@@ -8,6 +8,11 @@ export const NO_NGINX =
 const find = () =>
   [process.env['CONSOLE_NGINX'], '/usr/sbin/nginx'].find((path) => path && existsSync(path)) ?? null;
 
+const PACKAGES = ['nginx-light'];
+
+/** Packages of Debian for an nginx, where this machine has none. */
+export const lackingNginx = () => (find() ? [] : PACKAGES);
+
 /**
  * Path of an nginx on this machine; tries to install one where that needs no question (root on Debian).
  * @returns {string | null}
@@ -15,6 +20,6 @@ const find = () =>
 export function getNginx() {
   const found = find();
   if (found) return found;
-  installOnDebian('nginx', ['nginx-light']);
+  installOnDebian('nginx', PACKAGES);
   return find();
 }

@@ -3,9 +3,10 @@
  * missing, then runs the checks, the unit and integration tests, the build, the byte budgets and the
  * browser tests. The last line is `N passed, M failed`, over all tests; the exit code is 1 when a step failed.
  */
-import { getBrowser, getWholeBrowser, NO_BROWSER } from './browser.mjs';
-import { getEngines } from './engines.mjs';
-import { getNginx, NO_NGINX } from './nginx.mjs';
+import { getBrowser, getWholeBrowser, lackingBrowsers, NO_BROWSER } from './browser.mjs';
+import { beginInstalling } from './debian.mjs';
+import { getEngines, lackingEngines } from './engines.mjs';
+import { getNginx, lackingNginx, NO_NGINX } from './nginx.mjs';
 import {
   finish,
   install,
@@ -22,12 +23,15 @@ import {
 
 async function main() {
   if (!(await install())) return;
+  // The browsers come while what needs none is tested.
+  const installed = beginInstalling([...(await lackingBrowsers()), ...lackingNginx(), ...lackingEngines()]);
   await step('format, lint, types, unused code', () => npm('run', 'check'));
   await step('unit and integration tests', () => vitest(), vitestCounts);
   if (!(await step('build', () => npm('run', 'build')))) {
     skip('browser tests', 'there is no build');
     return finish();
   }
+  await installed();
   const path = await getBrowser();
   if (!path) {
     skip('byte budgets and browser tests', NO_BROWSER);
