@@ -19,13 +19,13 @@ import {
 } from './steps.mjs';
 
 /** Seconds of a processor that the tests of one run may take: with the checks before it stays below two minutes. */
-const MOST_SECONDS = 100;
+const MOST_SECONDS = 80;
 
 /** Measured seconds of a processor, by file, of the tests that take longer than {@link USUAL}. */
 const SECONDS = JSON.parse(readFileSync(join(root, 'tests/seconds.json'), 'utf8'));
 
 /** Seconds of a processor that any other test file takes, by whether it draws. */
-const USUAL = { dom: 1.5, other: 0.7 };
+const USUAL = { dom: 1, other: 0.4 };
 
 const secondsOf = (file) =>
   SECONDS[file] ?? (file.startsWith('tests/integration/') ? USUAL.dom : USUAL.other);
