@@ -18,8 +18,17 @@ import {
   vitestCounts,
 } from './steps.mjs';
 
-/** DOM tests of one run: about 35 seconds on two processors. */
-const MOST_DOM_TESTS = 40;
+/** Seconds of a processor that the tests of one run may take: with the checks before it stays below two minutes. */
+const MOST_SECONDS = 60;
+
+/** Measured seconds of a processor, by file, of the tests that take longer than {@link USUAL}. */
+const SECONDS = JSON.parse(readFileSync(join(root, 'tests/seconds.json'), 'utf8'));
+
+/** Seconds of a processor that any other test file takes, by whether it draws. */
+const USUAL = { dom: 1, other: 0.4 };
+
+const secondsOf = (file) =>
+  SECONDS[file] ?? (file.startsWith('tests/integration/') ? USUAL.dom : USUAL.other);
 
 /** More browser tests than these are named by their folder. */
 const MOST_SPECS = 8;
@@ -63,21 +72,25 @@ function relatedTests(base) {
 /** Words of a path: `mocks/walletCode/list.ts` has `walletcode` and `list`. */
 const wordsOf = (path) => path.toLowerCase().split(/\W+/);
 
-/** The tests to run, the nearest to the change first, and the DOM tests there is no time for. */
+/** The tests to run, and those there is no time for: the nearest to the change come first, of them the shortest. */
 function chosen(related, changed) {
   // They read the files of the project without importing them.
   const architecture = filesIn('tests/architecture', '.test.ts');
   const words = new Set(changed.flatMap(wordsOf));
-  const distance = (file) =>
-    changed.includes(file) ? -Infinity : -wordsOf(file).filter((word) => words.has(word)).length;
-  const dom = related
-    .filter((file) => file.startsWith('tests/integration/'))
-    .sort((a, b) => distance(a) - distance(b));
-  const unit = related.filter((file) => !dom.includes(file));
-  return {
-    run: [...new Set([...architecture, ...unit, ...dom.slice(0, MOST_DOM_TESTS)])],
-    left: dom.slice(MOST_DOM_TESTS),
-  };
+  const nearness = (file) => wordsOf(file).filter((word) => words.has(word)).length;
+  const own = related.filter((file) => changed.includes(file));
+  const others = related
+    .filter((file) => !own.includes(file) && !architecture.includes(file))
+    .sort((a, b) => nearness(b) - nearness(a) || secondsOf(a) - secondsOf(b));
+  const run = [...new Set([...architecture, ...own])];
+  const left = [];
+  let seconds = run.reduce((sum, file) => sum + secondsOf(file), 0);
+  for (const file of others) {
+    const fits = seconds + secondsOf(file) <= MOST_SECONDS;
+    if (fits) seconds += secondsOf(file);
+    (fits ? run : left).push(file);
+  }
+  return { run, left };
 }
 
 /** First parts of the keys of a message file: `channel` of `channel.bankAccount`. */

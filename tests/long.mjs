@@ -25,7 +25,7 @@ const longer = (folder, pattern) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((name) => pattern.test(name))
-    .filter((name) => /\bfc\.assert\(|\/effort'/.test(readFileSync(join(root, name), 'utf8')));
+    .filter((name) => /\bfc\.assert\(|\/(?:effort|survey)'/.test(readFileSync(join(root, name), 'utf8')));
 
 async function main() {
   if (!(await install())) return;

@@ -3,14 +3,18 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, withModule } from './load.mjs';
+import { root, withLoader } from './load.mjs';
 
 const print = (name, text, folder = 'backend') => writeFileSync(join(root, 'docs', folder, name), text);
 
-await withModule('tools/contract/callsPage.ts', ({ callsPage }) => print('calls.md', callsPage()));
-await withModule('tools/states/statesPage.ts', ({ statesPage }) => print('states.md', statesPage()));
-await withModule('tools/openapi/document.ts', ({ openApiText }) => print('openapi.json', openApiText()));
-await withModule('tools/manual/screensPage.ts', ({ screensPage }) => {
+await withLoader(async (load) => {
+  const { callsPage } = await load('tools/contract/callsPage.ts');
+  print('calls.md', callsPage());
+  const { statesPage } = await load('tools/states/statesPage.ts');
+  print('states.md', statesPage());
+  const { openApiText } = await load('tools/openapi/document.ts');
+  print('openapi.json', openApiText());
+  const { screensPage } = await load('tools/manual/screensPage.ts');
   for (const language of ['zh-cn', 'en', 'zh-tw'])
     print(`screens.${language}.md`, screensPage(language), 'operators');
 });

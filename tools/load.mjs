@@ -5,8 +5,8 @@ import { createServer } from 'vite';
 /** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Loads a TypeScript module by its path below the project, and hands it to `run`. */
-export async function withModule(path, run) {
+/** Hands `run` what loads TypeScript modules by their paths below the project; what several of them need is read once. */
+export async function withLoader(run) {
   const server = await createServer({
     root,
     configFile: false,
@@ -17,8 +17,11 @@ export async function withModule(path, run) {
     logLevel: 'error',
   });
   try {
-    return await run(await server.ssrLoadModule(`/${path}`));
+    return await run((path) => server.ssrLoadModule(`/${path}`));
   } finally {
     await server.close();
   }
 }
+
+/** Loads a TypeScript module by its path below the project, and hands it to `run`. */
+export const withModule = (path, run) => withLoader(async (load) => run(await load(path)));

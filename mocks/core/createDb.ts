@@ -114,14 +114,17 @@ interface Kept {
   memory: Memory;
 }
 
-/** The data seeded last; a backend copies of them what it uses. */
-let last: Kept | undefined;
+/** So many seeded data are kept: seeding takes seconds, and the data of one some dozen megabytes. */
+const MOST_KEPT = 3;
+
+/** What was asked for last comes first; a backend copies of it what it uses. */
+let kept: readonly Kept[] = [];
 
 function seeded(areas: readonly Area[], seed: number, start: number): Memory {
-  if (last?.areas !== areas || last.seed !== seed || last.start !== start) {
-    last = { areas, seed, start, memory: fresh(areas, seed, start) };
-  }
-  return last.memory;
+  const known = kept.find((one) => one.areas === areas && one.seed === seed && one.start === start);
+  const first = known ?? { areas, seed, start, memory: fresh(areas, seed, start) };
+  kept = [first, ...kept.filter((one) => one !== known)].slice(0, MOST_KEPT);
+  return first.memory;
 }
 
 /** A seeded backend of these areas. The same areas, seed and clock give the same data. */

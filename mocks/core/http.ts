@@ -19,6 +19,8 @@ import { measured, refusing } from './measured';
 import { answered, textIn } from './once';
 import { langOf, Refusal, wording, wordings } from './refusal';
 import type { Lang, RefusalCode } from './refusal';
+import { resolvedBy } from './resolvers';
+import type { Resolve } from './resolvers';
 import { stepUp } from './stepUp';
 import { isScoped, refusalWithoutStaff, withoutStaff } from './staffOnly';
 import type { User } from './systemRows';
@@ -88,12 +90,14 @@ export const addressOf = (path: string): string => `/admin/${SITE}${path}`;
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-/** Answers a request. */
-export type Resolve = (request: Request) => Promise<Response>;
-
 /** The handler of a route. */
-export const handlerFor = ({ method, path }: Pick<Call, 'method' | 'path'>, resolve: Resolve): HttpHandler =>
-  METHODS[method](`*${addressOf(path)}`, ({ request }) => measured(request, resolve));
+export function handlerFor({ method, path }: Pick<Call, 'method' | 'path'>, resolve: Resolve): HttpHandler {
+  const answering: Resolve = (request) => measured(request, resolve);
+  return resolvedBy(
+    METHODS[method](`*${addressOf(path)}`, ({ request }) => answering(request)),
+    answering,
+  );
+}
 
 const asAnswer = (db: Db, result: unknown): Response =>
   result instanceof Response ? result : envelope(db, 0, 'ok', result);

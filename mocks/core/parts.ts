@@ -6,7 +6,8 @@ import { queryOf } from './body';
 import type { Check } from './check';
 import type { Db } from './db';
 import { handlerFor, resolving } from './http';
-import type { Context, Resolve } from './http';
+import type { Context } from './http';
+import type { Resolve } from './resolvers';
 import { inputOf } from './input';
 import type { InputOf } from './input';
 

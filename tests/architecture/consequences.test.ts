@@ -5,6 +5,7 @@ import { refusals } from '#mocks/job/refusals';
 import { sentTexts } from '#mocks/core/sentTexts';
 import type { Words } from '@/i18n/keys';
 import { RESOURCES } from '../unit/contract/described';
+import { NOON } from '../noon';
 
 const words = new Map(
   Object.values(
@@ -81,7 +82,7 @@ test.each<[field: string, what: string, ...Says]>([
 });
 
 test('what a job does about missed times says how often it runs, and a member why a position was liquidated', () => {
-  const everyTime = dictTexts(createDb(), 'sys_job_misfire', '1');
+  const everyTime = dictTexts(createDb({ now: NOON }), 'sys_job_misfire', '1');
   expect(untold(everyTime, [/逐次/, /every missed time/, /逐次/])).toEqual([]);
   expect(
     untold(sentTexts.liquidated, [/低于维持保证金/, /fell below the maintenance margin/, /低於維持保證金/]),

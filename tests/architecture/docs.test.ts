@@ -13,6 +13,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { REPLY_FOR_MEMBERS } from '@/contract/block/question';
 import { Refusal } from '@/contract/refusals';
 import { ROOT, sourcesIn } from './sources';
+import { NOON } from '../noon';
 
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
 
@@ -23,7 +24,7 @@ const OF_THE_DEMO: Readonly<Record<string, string>> = {
 };
 
 test('the contract has every call that the mock backend answers, and no other', () => {
-  const answered = createHandlers(createDb()).flatMap(({ info: { method, path } }) =>
+  const answered = createHandlers(createDb({ now: NOON })).flatMap(({ info: { method, path } }) =>
     // Interrupted uploads are a demo's trouble, no call.
     typeof path === 'string' ? `${String(method)} ${path.replace(`*/admin/${SITE}`, '')}` : [],
   );

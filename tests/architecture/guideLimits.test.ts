@@ -30,6 +30,7 @@ import { MOST_CHUNKS } from '@/contract/shell/upload';
 import { gen } from '@/contract/system/gen';
 import { CHUNK_SIZE } from '@/lib/upload/chunks';
 import { guideRows, guideSection } from './guide';
+import { NOON } from '../noon';
 
 const number = (value: number | string | undefined): string => Number(value).toLocaleString('en');
 
@@ -76,7 +77,7 @@ const FIXED: Readonly<Record<string, string>> = {
   'lines of the log of jobs': number(LOG_LINES),
 };
 
-const declared = settingsOf(createDb());
+const declared = settingsOf(createDb({ now: NOON }));
 
 const [, , ...limits] = guideRows('Limits');
 

@@ -11,8 +11,9 @@ import { gradeOf } from '#mocks/withdraw/thresholds';
 import { RiskGrade } from '@/contract/finance/withdraw';
 import { seededDictionaries } from '../../tools/openapi/words';
 import { guideRows } from './guide';
+import { NOON } from '../noon';
 
-const db = createDb();
+const db = createDb({ now: NOON });
 
 const riskRows = guideRows('Risk checks');
 

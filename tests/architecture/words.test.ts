@@ -17,6 +17,7 @@ import { RESOURCES } from '../unit/contract/described';
 import { limitProblems, problemsOf, untranslated } from './language';
 import type { Said } from './language';
 import { sourcesIn } from './sources';
+import { NOON } from '../noon';
 
 const files = import.meta.glob<Words>(
   [
@@ -33,7 +34,7 @@ const files = import.meta.glob<Words>(
 
 const keys = new Set(Object.values(files).flatMap((words) => Object.keys(words)));
 
-const db = createDb();
+const db = createDb({ now: NOON });
 
 const isNamed = (resource: string, field: string): boolean =>
   keys.has(`${resource}.${field}`) || keys.has(`field.${field}`);

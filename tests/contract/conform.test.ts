@@ -85,28 +85,32 @@ async function command(...args: string[]): Promise<{ code: number | null; printe
   return { code, printed };
 }
 
-test('the command prints call by call, and exits with 0, 1 or 2', async () => {
-  const server = await startBackend(0);
-  try {
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const { userName, password } = demoUser('admin');
-    const who = ['--user', userName, '--password', password];
-    const good = await command(origin, ...who, '--only', 'dict,home.todo');
-    expect(good.printed).toContain('ok           GET dict/data/getDictData');
-    expect(good.printed).toMatch(/2 calls: 2 ok, 0 found to differ, 0 not or not fully checked, 0 lacking/);
-    expect(good.code).toBe(0);
-    const wrong = await command(origin, '--user', userName, '--password', 'wrong', '--only', 'dict');
-    expect(wrong.printed).toContain('POST login is refused: 40011');
-    expect(wrong.code).toBe(2);
-    expect((await command(origin)).printed).toContain('npm run conform --');
-  } finally {
-    server.close();
-  }
-  // A server that cannot be reached is told with its reason.
-  const gone = await command('http://127.0.0.1:1', '--user', 'admin', '--password', 'any');
-  expect(gone.printed).toMatch(/fetch failed: .*(?:ECONNREFUSED|bad port)/);
-  expect(gone.code).toBe(2);
-});
+test(
+  'the command prints call by call, and exits with 0, 1 or 2',
+  async () => {
+    const server = await startBackend(0);
+    try {
+      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const { userName, password } = demoUser('admin');
+      const who = ['--user', userName, '--password', password];
+      const good = await command(origin, ...who, '--only', 'dict,home.todo');
+      expect(good.printed).toContain('ok           GET dict/data/getDictData');
+      expect(good.printed).toMatch(/2 calls: 2 ok, 0 found to differ, 0 not or not fully checked, 0 lacking/);
+      expect(good.code).toBe(0);
+      const wrong = await command(origin, '--user', userName, '--password', 'wrong', '--only', 'dict');
+      expect(wrong.printed).toContain('POST login is refused: 40011');
+      expect(wrong.code).toBe(2);
+      expect((await command(origin)).printed).toContain('npm run conform --');
+    } finally {
+      server.close();
+    }
+    // A server that cannot be reached is told with its reason.
+    const gone = await command('http://127.0.0.1:1', '--user', 'admin', '--password', 'any');
+    expect(gone.printed).toMatch(/fetch failed: .*(?:ECONNREFUSED|bad port)/);
+    expect(gone.code).toBe(2);
+  },
+  FEW_HUNDRED_CALLS,
+);
 
 test('log-ins that are locked from here are left untried, and are no difference', async () => {
   const described = describedCalls.find(({ call }) => call.path === 'login');

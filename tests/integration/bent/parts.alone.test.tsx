@@ -16,12 +16,12 @@ test.each(PARTS.map((part, place) => [part.name, part, place] as const))(
     await on.look('good answers');
     const calls = [...on.backend.asked.values()];
     expect(calls).not.toEqual([]);
-    for (const seed of seeds(2, place)) {
+    for (const seed of seeds(1, place)) {
       // oxlint-disable-next-line no-await-in-loop
       await on.answer(`fields bent by ${seed}`, someFields(seed, seed % 2 ? 0.15 : 0.5));
     }
     const told = calls.filter(({ path }) => !toldElsewhere.includes(path));
-    for (const answer of some(wrongAnswers(told), 4, place)) {
+    for (const answer of some(wrongAnswers(told), 2, place)) {
       // oxlint-disable-next-line no-await-in-loop
       await on.answerWrongly(answer);
     }

@@ -75,7 +75,7 @@ test.each(SCREENS.map((screen, place) => [screen.view, screen, place] as const))
         await on.answer(`fields bent by ${seed}`, someFields(seed, seed % 2 ? 0.15 : 0.5));
         on.note(...wrongFacts(dialogs(), resource, aboutRecord()));
       }
-      for (const answer of some(wrongAnswers(calls), 2, place)) {
+      for (const answer of some(wrongAnswers(calls), 1, place)) {
         // oxlint-disable-next-line no-await-in-loop
         await on.answerWrongly(answer);
       }

@@ -46,18 +46,20 @@ const KEY = /^([a-z]\w*)\.\w+(?:\.\w+)*$/;
 
 const messages = (): object => i18next.getResourceBundle('zh-cn', 'translation') ?? {};
 
-/** First words of all message keys. */
+/** First words of all message keys, which are all there from the start. */
+let known: ReadonlySet<string> | undefined;
+
 const prefixes = (): ReadonlySet<string> =>
-  new Set(Object.keys(messages()).map((key) => key.split('.')[0] ?? ''));
+  (known ??= new Set(Object.keys(messages()).map((key) => key.split('.')[0] ?? '')));
 
 function gibberish(): string[] {
-  const known = prefixes();
   const found: string[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {
     const text = nodes.currentNode.textContent ?? '';
     const [, prefix] = KEY.exec(text.trim()) ?? [];
-    if (GIBBERISH.test(text) || (prefix !== undefined && known.has(prefix))) found.push(text.slice(0, 80));
+    if (GIBBERISH.test(text) || (prefix !== undefined && prefixes().has(prefix)))
+      found.push(text.slice(0, 80));
   }
   return found;
 }

@@ -1,6 +1,7 @@
-import { getResponse, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import { delay } from 'msw';
+import { routed } from '#mocks/core/routed';
 import { SITE } from '@/api/client';
 import { Refusal } from '@/contract/refusals';
 import { recordOf } from '@/lib/record';
@@ -72,13 +73,13 @@ export function troubledNetwork(
 ): Network {
   const sent: Sent[] = [];
   const left = { write: [...ofWrite], around: [...around] };
-  let answering = handlers;
+  let answering = routed(handlers);
   let inFlight = 0;
 
   async function answer(request: Request, fault: Fault): Promise<Response> {
     const instead = broken[fault]?.();
     if (instead) return instead;
-    const good = await getResponse([...answering], request);
+    const good = await answering(request);
     if (!good) throw new Error(`nobody answers ${request.method} ${request.url}`);
     if (fault === 'late') await delay(LATE);
     if (fault === 'lost') return HttpResponse.error();
@@ -112,7 +113,7 @@ export function troubledNetwork(
     sent,
     close: () => {
       server.resetHandlers();
-      answering = [];
+      answering = routed([]);
     },
   };
 }

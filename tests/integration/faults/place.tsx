@@ -13,13 +13,11 @@ import { TabLocationContext } from '@/services/tabLocation';
 import { ConfirmHost } from '@/shell/frame/ConfirmHost';
 import { signIn, useSession } from '@/stores/session';
 import { screenOf } from '../bent/screens';
+import { NOON } from '../../noon';
 import { signInAs } from '../render';
 import type { Flow } from './flow';
 import { troubledNetwork } from './network';
 import type { Network, Schedule } from './network';
-
-/** The moment all of it happens at: 2026-11-20 12:00:00 of the platform. */
-const NOON = Date.UTC(2026, 10, 20, 4);
 
 /** Milliseconds between two looks at whether the page is at rest. */
 const LOOK = 3;

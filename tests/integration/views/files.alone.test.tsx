@@ -9,10 +9,11 @@ import { signIn } from '@/stores/session';
 import FilesScreen from '@/views/files/index';
 import { renderScreen, signInAs } from '../render';
 import { server } from '../server';
+import { NOON } from '../../noon';
 
 /** The screen over the mock backend's own library. */
 async function show() {
-  const db = createDb();
+  const db = createDb({ now: NOON });
   const [admin] = db.users.values();
   if (!admin) throw new Error('Nobody works here');
   const userInfo = {

@@ -23,8 +23,8 @@ const PEOPLE = [
   'common',
 ] as const;
 
-/** How many requests of each call: the first of them could be right, the others have defects. */
-const ROUNDS = times(2);
+/** How many requests of each call the others make. Who may make every call makes one more: the first could all be right. */
+const ROUNDS = times(1);
 
 /** A backend of its own, and the calls of somebody who has signed in. */
 async function begin(name: string) {
@@ -90,9 +90,10 @@ test.each(PEOPLE)(
     let { place, send } = await begin(name);
     const faults = new Set<string>();
     const codes = new Set<number>();
-    for (let round = 0; round < ROUNDS; round++) {
+    const isAdmin = name === PEOPLE[0];
+    for (let round = 0; round < ROUNDS + Number(isAdmin); round++) {
       for (const input of random.shuffle(inputs)) {
-        const given = request(random, input, round > 0);
+        const given = request(random, input, isAdmin ? round > 0 : random.chance(0.5));
         const { code } = await send(input, given).catch((error: unknown) => {
           faults.add(`${input.route} ${JSON.stringify(given)} falls over: ${String(error)}`);
           return { code: 0 };

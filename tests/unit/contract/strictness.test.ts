@@ -56,16 +56,20 @@ const isQuestion = ({ schema }: Input): boolean => schema.properties?.['pageSize
 
 const WRONG_AS = { query: isWrongText, form: isWrongPart } as const;
 
-const tried = new Set<string>();
+/** By description of a field: what it must refuse, and how often it was met. */
+const tried = new Map<string, { wrong: readonly unknown[]; met: number }>();
 
-/** Values that a field must refuse: all for each description of a field, the first three where the same stood before. */
-function valuesFor(input: Input, name: string, schema: Schema): unknown[] {
+/** Values that a field must refuse: all for each description of a field, in turn one of them where the same stood before. */
+function valuesFor(input: Input, name: string, schema: Schema): readonly unknown[] {
+  const isAsked = isQuestion(input);
+  const description = JSON.stringify({ ...resolved(schema), description: '' });
+  const kind = [input.media, isAsked, name, description].join(' ');
+  const known = tried.get(kind);
+  if (known) return known.wrong.length > 0 ? [known.wrong[known.met++ % known.wrong.length]] : [];
   const wrong = wrongFor(schema).filter((value) =>
-    input.media === 'json' ? !(value === '' && isQuestion(input)) : WRONG_AS[input.media](schema, value),
+    input.media === 'json' ? !(value === '' && isAsked) : WRONG_AS[input.media](schema, value),
   );
-  const kind = `${input.media} ${name} ${JSON.stringify({ ...resolved(schema), description: '' })}`;
-  if (tried.has(kind)) return wrong.slice(0, 3);
-  tried.add(kind);
+  tried.set(kind, { wrong, met: 0 });
   return wrong;
 }
 

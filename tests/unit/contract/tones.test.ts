@@ -6,6 +6,7 @@ import { codesOf } from '@/contract/flow';
 import { toneOf } from '@/crud/cell/tones';
 import { contrast, ENOUGH } from '@/shell/theme/contrast';
 import { describedResources } from '../../../tools/contract/described';
+import { NOON } from '../../noon';
 
 /** Dictionaries with values that ask for attention; the words of all others are ordinary, whatever they say. */
 const MAY_ALARM = [
@@ -33,7 +34,9 @@ const MAY_ALARM = [
 /** Directions have dots whatever their colour is, and the colours themselves are shown as they are. */
 const ASIDE = ['biz_pos_side', 'biz_entrust_action', 'biz_delivery_dir', 'sys_tag_color'];
 
-const entries = [...createDb().dictEntries.values()].filter(({ dictType }) => !ASIDE.includes(dictType));
+const entries = [...createDb({ now: NOON }).dictEntries.values()].filter(
+  ({ dictType }) => !ASIDE.includes(dictType),
+);
 const isLoud = (colour: string) => ['late', 'warn'].includes(toneOf(colour));
 const loud = entries.filter(({ listClass }) => isLoud(listClass));
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDb } from '#mocks/db';
 import { matchView, viewName } from '@/kernel/viewMap';
+import { NOON } from '../../noon';
 
 const FILES = [
   '../views/finance/recharge/index.tsx',
@@ -66,7 +67,7 @@ test('C57 every page of the menu finds its own screen, or none that was built so
     import.meta.glob(['../../../src/views/**/index.tsx', '../../../src/views/member/detail/drawer.tsx']),
   );
   const views = files.map((file) => file.replace('../../../src/', '../'));
-  const pages = createDb().menus.filter(({ type, isLink }) => type === 1 && !isLink);
+  const pages = createDb({ now: NOON }).menus.filter(({ type, isLink }) => type === 1 && !isLink);
   const found = pages.map(({ component }) => [component, matchView(views, component)] as const);
   const wrong = found.filter(
     ([component, match]) =>

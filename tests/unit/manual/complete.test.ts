@@ -24,8 +24,9 @@ import { isRefusal } from '../../../tools/manual/isRefusal';
 import { stateWords } from '../../../tools/manual/labels';
 import { isSaid, saying } from '../../../tools/manual/words';
 import { LANGUAGES } from '@/i18n/languages';
+import { NOON } from '../../noon';
 
-const db = createDb();
+const db = createDb({ now: NOON });
 const WHERE = 'add these to src/domain/manual/words';
 const pages = manualViews.map(pageOf);
 const lives = pages.flatMap((page) => page.lives);

@@ -53,8 +53,8 @@ test('customers come by themselves: they register, sign in, pay in, withdraw and
 const HOURS_OF_CUSTOMERS = 240_000;
 
 test.each<[pace: Pace, minutes: number]>([
-  ['calm', 500],
-  ['busy', times(100)],
+  ['calm', times(150)],
+  ['busy', times(50)],
 ])(
   'customers keep the books at a %s pace over %i minutes',
   (pace, minutes) => {
@@ -62,7 +62,7 @@ test.each<[pace: Pace, minutes: number]>([
     const broken: string[] = [];
     for (let minute = 1; minute <= minutes; minute++) {
       pass(MINUTE);
-      if (minute % 100 === 0) broken.push(...checkInvariants(db));
+      if (minute % 100 === 0 || minute === minutes) broken.push(...checkInvariants(db));
     }
     expect(broken).toEqual([]);
     expect(db.jobLogs.filter(({ error }) => error !== '')).toEqual([]);
@@ -73,19 +73,19 @@ test.each<[pace: Pace, minutes: number]>([
 test('nobody comes when it is switched off, and at a calm pace fewer than at a busy one', () => {
   const made = (['off', 'calm', 'busy'] as const).map((pace) => {
     const { db, pass } = demo(pace);
-    for (let minute = 0; minute < 30; minute++) pass(MINUTE);
+    for (let minute = 0; minute < 12; minute++) pass(MINUTE);
     return db.jobLogs.reduce((sum, { key, records }) => sum + (key === 'arrivals' ? records : 0), 0);
   });
   const [off = -1, calm = 0, busy = 0] = made;
   expect(off).toBe(0);
-  expect(calm).toBeGreaterThan(20);
+  expect(calm).toBeGreaterThan(8);
   expect(busy).toBeGreaterThan(2 * calm);
 });
 
 test('the same seed brings the same customers, another one others', () => {
   const story = (seed?: number) => {
     const { db, pass } = demo('busy', seed);
-    for (let minute = 0; minute < 30; minute++) pass(MINUTE);
+    for (let minute = 0; minute < 8; minute++) pass(MINUTE);
     return JSON.stringify([
       [...db.members.values()],
       [...db.recharges.values()],
@@ -95,7 +95,7 @@ test('the same seed brings the same customers, another one others', () => {
       db.ledger.lines,
     ]);
   };
-  const [one, again, other] = [story(7), story(7), story(8)];
+  const [one, again, other] = [story(), story(), story(7)];
   expect(one === again).toBe(true);
   expect(one === other).toBe(false);
 });

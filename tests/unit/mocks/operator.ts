@@ -6,10 +6,10 @@ import { createHandlers } from '#mocks/core/handlers';
 import { readQuery } from '#mocks/core/query';
 import { routed } from '#mocks/core/routed';
 import type { Call } from '@/contract/call';
+import { NOON } from '../../noon';
 import { mustBeDeclared, withRequestId } from './declared';
 
-/** The moment every test of the backend lives in: 2026-11-20 12:00:00 of the platform. */
-export const NOON = Date.UTC(2026, 10, 20, 4);
+export { NOON };
 
 /** An answer of the backend, untouched. */
 export interface Answer<Data> {

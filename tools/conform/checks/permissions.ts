@@ -1,9 +1,11 @@
 import { isForStaff } from '@/contract/call';
+import { personalIn } from '@/contract/filter';
 import type { DescribedCall } from '../../contract/described';
 import { NOBODY } from '../bodies/made';
 import { permissionName } from '../../contract/path';
 import { cameText, codeText, findingText } from '../wording';
 import { holds } from '../world';
+import { someFilter } from './filters';
 import type { Person, World } from '../world';
 
 /** Lists that are read with another method than GET. */
@@ -27,8 +29,18 @@ interface Guarded {
   permission: string;
 }
 
+/** A filter by which nothing is exported: who may export is seen of an empty table as well as of a whole one. */
+function ofNothing({ of }: DescribedCall): Record<string, string> {
+  if (of?.verb !== 'export') return {};
+  const hidden = personalIn(of.resource);
+  const open = Object.entries(of.resource.filters ?? {}).filter(([name]) => !hidden.includes(name));
+  const filter = someFilter({ ...of.resource, filters: Object.fromEntries(open) });
+  return filter ? Object.fromEntries([filter]) : {};
+}
+
 /** Requests that show who may make a call. Only a parameter that decides about the permission is given. */
-function guarded({ call }: DescribedCall): Guarded[] {
+function guarded(described: DescribedCall): Guarded[] {
+  const { call } = described;
   const { access, permission, path, permissionBy, query = {}, body = {} } = call;
   if (permissionBy) {
     return Object.entries(permissionBy.paths).map(([value, one]) => ({
@@ -44,7 +56,8 @@ function guarded({ call }: DescribedCall): Guarded[] {
   const constant = Object.entries(query).flatMap(([name, { options }]) =>
     options.choices?.length === 1 && options.choices[0] ? [[name, options.choices[0]] as const] : [],
   );
-  return [{ given: Object.fromEntries(constant), permission: permissionName(permission ?? path) }];
+  const given = { ...Object.fromEntries(constant), ...ofNothing(described) };
+  return [{ given, permission: permissionName(permission ?? path) }];
 }
 
 /** Whether an operator may make a call. */
@@ -74,8 +87,8 @@ export async function checkPermissions(world: World, described: DescribedCall): 
         probe.differs('permission', findingText(what, given, cameText(reply), 'another answer than 40300'));
       }
     }
-    await probeWithoutSession(world, described);
   }
+  await probeWithoutSession(world, described);
 }
 
 async function probeWithoutSession(world: World, described: DescribedCall): Promise<void> {

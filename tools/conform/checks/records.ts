@@ -94,15 +94,15 @@ export async function checkExport(
   pool: readonly Row[],
   always: object,
 ): Promise<void> {
-  const reply = await exported.ask(always);
-  // An export is an action, and so a row more of a log of actions: the list is asked after it.
+  // An export is an action, and so a row more of a log of actions: the list is asked before it.
   const whole = await list.success({ ...always, pageSize: 1 });
   const total = isRow(whole) ? whole['total'] : undefined;
+  const reply = await exported.ask(always);
   if (reply.envelope?.code === 42900) {
     exported.tries('export');
     if (typeof total === 'number' && total <= 10_000) exported.differs('export', `${total} rows are refused`);
   } else {
-    const rows = listRows(await exported.success(always, 'export'));
+    const rows = listRows(exported.accept(always, reply, 'export'));
     if (rows.length !== total)
       exported.differs('export', `${rows.length} rows, the list has ${String(total)}`);
     const left = (resource.unexported ?? []).filter((name) => rows.some((row) => name in row));

@@ -1,5 +1,5 @@
-import { getResponse } from 'msw';
 import { SITE } from '#mocks/core/access';
+import { routed } from '#mocks/core/routed';
 import type { Answer, Bench } from '../../mocks/operator';
 import type { Input } from './document';
 
@@ -44,18 +44,12 @@ function requestOf({ method, path, media }: Input, given: object, headers: Recor
   return new Request(address, { method, headers: json, body: JSON.stringify(given) });
 }
 
-/** Calls of one session. Each request goes to the handler of its route alone, which is what makes thousands of them fast. */
+/** Calls of one session. */
 export function sender({ handlers }: Bench, token: string): Send {
-  const byRoute = new Map(
-    handlers.map((handler) => {
-      const { method, path } = handler.info;
-      return [`${String(method)} ${String(path).replace(`*/admin/${SITE}`, '')}`, handler];
-    }),
-  );
+  const answering = routed(handlers);
   const headers = { authorization: `Bearer ${token}` };
   return async (input, given) => {
-    const handler = byRoute.get(input.route);
-    const answer = handler && (await getResponse([handler], requestOf(input, given, headers)));
+    const answer = await answering(requestOf(input, given, headers));
     if (!answer) throw new Error(`the mock backend does not answer ${input.route}`);
     if (answer.status >= 500) throw new Error(`${input.route} is answered with HTTP ${answer.status}`);
     return (await answer.json()) as Answer<{ fields?: object } | null>;

@@ -6,13 +6,23 @@ import type { Bench } from '../operator';
 import { isWrite, questions } from './questions';
 import { maskedMarks, operatorNames, STAFF_WORD, strangersMarks, writeStaffWords } from './secrets';
 
-/** Every text of an answer with its place; numbers count as texts. */
-function* textsIn(value: unknown, at = ''): Generator<readonly [at: string, text: string]> {
-  if (typeof value === 'string' || typeof value === 'number') yield [at, String(value)];
-  else if (Array.isArray(value)) for (const one of value) yield* textsIn(one, `${at}[]`);
+/** Tells every text of an answer with its place; numbers count as texts. */
+function eachText(value: unknown, tell: (text: string, at: string) => void, at = ''): void {
+  if (typeof value === 'string' || typeof value === 'number') tell(String(value), at);
+  else if (Array.isArray(value)) for (const one of value) eachText(one, tell, `${at}[]`);
   else if (typeof value === 'object' && value !== null) {
-    for (const [name, one] of Object.entries(value)) yield* textsIn(one, `${at}.${name}`);
+    for (const [name, one] of Object.entries(value)) eachText(one, tell, `${at}.${name}`);
   }
+}
+
+/** The same question about a text, asked once: answers hold the same ones over and over. */
+function askedOnce(tells: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const said = known.get(text) ?? tells(text);
+    known.set(text, said);
+    return said;
+  };
 }
 
 /** Words of a text that could be a number, an address or a name. */
@@ -40,19 +50,20 @@ async function leaks(
   place: Bench,
   name: string,
   tells: (text: string) => boolean,
-  asks: (given: object) => boolean = () => true,
+  { asks = () => true, pageSize = 1000 }: { asks?: (given: object) => boolean; pageSize?: number } = {},
 ): Promise<{ answered: number; found: string[] }> {
   const who = await signedIn(place, name);
   const found = new Set<string>();
+  const isTelling = askedOnce(tells);
   let answered = 0;
-  for (const [call, given] of questions(place.db, teamOf(place))) {
+  for (const [call, given] of questions(place.db, teamOf(place), pageSize)) {
     if (ENDING.has(call.path) || !asks(given)) continue;
     const { code, msg, data } = await make(who, call, given);
     if (code === 0) answered += 1;
-    for (const [at, text] of textsIn({ msg, data })) {
-      if (!NAMED_ON_PURPOSE.test(`${call.path}${at}`) && tells(text))
+    eachText({ msg, data }, (text, at) => {
+      if (isTelling(text) && !NAMED_ON_PURPOSE.test(`${call.path}${at}`))
         found.add(`${call.method} ${call.path}${at}: ${text}`);
-    }
+    });
   }
   return { answered, found: [...found].slice(0, 20) };
 }
@@ -100,16 +111,24 @@ test('no answer names an operator or a member to an operator without permissions
   expect(found).toEqual([]);
 });
 
-test.each(['admin', 'finance01', 'risk001', 'service01', 'operate01', 'auditor01'])(
-  'what is masked leaves in plain in no answer to %s',
-  async (name) => {
+// One reads all there is; what others may see beyond that is a matter of their permissions, and not of single rows.
+test.each([
+  ['admin', 1000],
+  ['finance01', 100],
+  ['risk001', 100],
+  ['service01', 100],
+  ['operate01', 100],
+  ['auditor01', 100],
+])(
+  'what is masked leaves in plain in no answer to %s, in %i rows of each list',
+  async (name, pageSize) => {
     const place = bench();
     const masked = maskedMarks(place.db);
     const { found, answered } = await leaks(
       place,
       name,
       (text) => wordsOf(text).some((word) => masked.has(word)),
-      (given) => !isWrite(given),
+      { asks: (given) => !isWrite(given), pageSize },
     );
     expect(found).toEqual([]);
     expect(answered).toBeGreaterThan(60);

@@ -53,13 +53,12 @@ function ofResource(
   resource: Resource,
   verb: string,
   inTeam: (memberId: number) => boolean,
+  pageSize: number,
 ): readonly object[] | undefined {
   if (resource.name === 'memberNote' && verb === 'list')
     return someMembers(db, inTeam).map((memberId) => ({ memberId }));
   if (verb === 'list' || verb === 'export' || verb === 'summary')
-    return [
-      { ...resource.always, ...(resource.filters?.['showZero'] ? { showZero: '1' } : {}), pageSize: 1000 },
-    ];
+    return [{ ...resource.always, ...(resource.filters?.['showZero'] ? { showZero: '1' } : {}), pageSize }];
   if (verb !== 'get' && !(resource.calls[verb]?.query && 'id' in resource.calls[verb].query))
     return undefined;
   const ids = resource.name === 'member' ? someMembers(db, inTeam) : someRecords(db, resource, inTeam);
@@ -81,15 +80,16 @@ const WRITES = [{}, { id: 1, version: 0, ids: [1], versions: { 1: 0 }, requestId
 /** Whether a question is one of the writes that cannot succeed. */
 export const isWrite = (given: object): boolean => WRITES.includes(given);
 
-/** Every call of the contract, with what it is asked: of a team, of strangers, of nothing. */
+/** Every call of the contract, with what it is asked: of a team, of strangers, of nothing; lists with so many of their rows. */
 export function questions(
   db: Db,
   inTeam: (memberId: number) => boolean,
+  pageSize: number,
 ): readonly (readonly [call: Call, given: object])[] {
   const asked = new Map<Call, readonly object[]>();
   for (const { resource } of describedResources) {
     for (const [verb, call] of Object.entries(resource.calls)) {
-      asked.set(call, ofResource(db, resource, verb, inTeam) ?? ofNoList(db, call, inTeam));
+      asked.set(call, ofResource(db, resource, verb, inTeam, pageSize) ?? ofNoList(db, call, inTeam));
     }
   }
   for (const call of contractCalls) if (!asked.has(call)) asked.set(call, ofNoList(db, call, inTeam));

@@ -14,7 +14,7 @@ import { valued } from '#mocks/trading/valuation';
 import { transferOwn } from '#mocks/core/transfers';
 import { LONG, SHORT } from '#mocks/core/trading/position';
 import type { Db } from '#mocks/core/db';
-import { times } from '../../../effort';
+import { LONG as LONG_RUN, times } from '../../../effort';
 import { market } from './market';
 
 /** A member who may trade, with so much in the contract account and nothing open. */
@@ -194,15 +194,18 @@ test('once the insurance fund is used up, those who won most on the other side a
   expect(checkInvariants(db)).toEqual([]);
 });
 
-test.each([20260101, 7, 99])('whatever members do, no money is made or lost (seed %i)', (seed) => {
-  const { db, pass, trade } = market(undefined, seed);
-  const before = db.deals.length;
-  for (let hour = 0; hour < times(12); hour++) {
-    trade(25);
-    pass(HOUR / 2);
-    trade(10);
-    pass(MINUTE);
-  }
-  expect(checkInvariants(db)).toEqual([]);
-  expect(db.deals.length).toBeGreaterThan(before + 50);
-});
+test.each(LONG_RUN ? [undefined, 7, 99] : [undefined, 7])(
+  'whatever members do, no money is made or lost (seed %s)',
+  (seed) => {
+    const { db, pass, trade } = market(undefined, seed);
+    const before = db.deals.length;
+    for (let hour = 0; hour < times(8); hour++) {
+      trade(25);
+      pass(HOUR / 2);
+      trade(10);
+      pass(MINUTE);
+    }
+    expect(checkInvariants(db)).toEqual([]);
+    expect(db.deals.length).toBeGreaterThan(before + 30);
+  },
+);
