@@ -43,7 +43,8 @@ export function compareDecimals(a: unknown, b: unknown): number {
 export function shortDecimal(text: string): string {
   if (!isDecimal(text)) return text;
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
-  const rest = fraction.replace(/0+$/, '');
+  // In one pass, whatever follows the noughts.
+  const rest = fraction.replace(/^(.*[^0])?0*$/, '$1');
   const plain = `${whole.replace(/^0+(?=\d)/, '')}${rest === '' ? '' : `.${rest}`}`;
   return text.startsWith('-') && plain !== '0' ? `-${plain}` : plain;
 }

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { isDecimal, unknownDecimal } from '@/lib/decimal';
+import { isDecimal, shortDecimal, unknownDecimal } from '@/lib/decimal';
 import type { Decimal } from '@/lib/decimal';
 import { halfWidth } from '@/lib/text';
 
@@ -59,8 +59,12 @@ export const sub = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.
 /** The exact product. */
 export const mul = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.times(y));
 
+/** An amount with at most `scale` decimals. */
+export const round = (value: string, scale: number, rounding: Rounding): Decimal =>
+  isDecimal(value) ? write(new Big(value).round(scale, MODES[rounding])) : unknownDecimal();
+
 /**
- * `a ÷ b` to at most `scale` decimals. Dividing by `'1'` rounds.
+ * `a ÷ b` to at most `scale` decimals.
  * @throws RangeError when `b` is zero.
  */
 export function div(a: string, b: string, scale: number, rounding: Rounding): Decimal {
@@ -77,7 +81,7 @@ export function div(a: string, b: string, scale: number, rounding: Rounding): De
  * unknown, so that every comparison with it is false.
  */
 export function cmp(a: string, b: string): number {
-  return isDecimal(a) && isDecimal(b) ? new Big(a).cmp(new Big(b)) : Number.NaN;
+  return isDecimal(a) && isDecimal(b) ? new Big(a).cmp(b) : Number.NaN;
 }
 
 /** The exact sum; `'0'` for no values. */
@@ -114,13 +118,14 @@ interface MoneyFormat {
 export function formatMoney(value: string | null | undefined, format: MoneyFormat = {}): string {
   if (!isNumeric(value)) return NONE;
   const { decimals, group = true, sign = false } = format;
-  const amount = new Big(value);
-  const text = decimals === undefined ? write(amount) : amount.toFixed(decimals, Big.roundDown);
-  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  // Nothing is computed, since that takes many times as long: an amount is shown as it was sent.
+  const text = PLAIN.test(value) ? value : new Big(value).toFixed();
+  const [whole = '', digits = ''] = shortDecimal(text.replace('-', '')).split('.');
+  const fraction = decimals === undefined ? digits : digits.slice(0, decimals).padEnd(decimals, '0');
   const shown = (group ? grouped(whole) : whole) + (fraction === '' ? '' : `.${fraction}`);
   const isNothing = !/[1-9]/.test(shown);
   if (isNothing) return shown;
-  if (amount.lt(0)) return `-${shown}`;
+  if (text.startsWith('-')) return `-${shown}`;
   return sign ? `+${shown}` : shown;
 }
 
