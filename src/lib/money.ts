@@ -139,8 +139,10 @@ export function formatUsdt(value: string | null | undefined): string {
 
 /** Uses slices, because a regular expression with look-ahead takes quadratic time. */
 function grouped(whole: string): string {
-  const lead = whole.length % 3;
-  return [whole.slice(0, lead), ...(whole.slice(lead).match(/\d{3}/g) ?? [])].filter(Boolean).join(',');
+  const lead = whole.length % 3 || 3;
+  let text = whole.slice(0, lead);
+  for (let at = lead; at < whole.length; at += 3) text += `,${whole.slice(at, at + 3)}`;
+  return text;
 }
 
 function isNumeric(value: string | null | undefined): value is string {
