@@ -1,10 +1,11 @@
-import { Grid, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 
 import { useSame } from '@/ui/base/useSame';
+import { usePhone } from '@/ui/base/media';
 import { useFormatLabel } from '../field/label';
 import { amountsOf, NO_AMOUNTS } from './amounts';
 import { CardSort } from './CardSort';
@@ -124,7 +125,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const t = useT();
   const underBars = useTheme((theme) => theme.isFixedHeader);
   // On a phone pinned columns would leave no room for the others.
-  const narrow = Grid.useBreakpoint().sm === false;
+  const narrow = usePhone();
   const long = rows.length > LONG;
   const whole = useWholePage(long);
   const boxed = long || height !== undefined;
