@@ -43,8 +43,7 @@ export function compareDecimals(a: unknown, b: unknown): number {
 export function shortDecimal(text: string): string {
   if (!isDecimal(text)) return text;
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
-  // In one pass, whatever follows the noughts.
-  const rest = fraction.replace(/^(.*[^0])?0*$/, '$1');
+  const rest = fraction.replace(/0+$/, '');
   const plain = `${whole.replace(/^0+(?=\d)/, '')}${rest === '' ? '' : `.${rest}`}`;
   return text.startsWith('-') && plain !== '0' ? `-${plain}` : plain;
 }

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { isDecimal, shortDecimal, unknownDecimal } from '@/lib/decimal';
+import { isDecimal, unknownDecimal } from '@/lib/decimal';
 import type { Decimal } from '@/lib/decimal';
 import { halfWidth } from '@/lib/text';
 
@@ -13,9 +13,10 @@ const MODES = {
   up: Big.roundUp,
 } as const;
 
-const PLAIN = /^-?\d+(?:\.\d+)?$/;
 /** Matches a number with an exponent, which servers may send; bounded, so that it can be written out. */
 const SCIENTIFIC = /^-?\d+(?:\.\d+)?e[+-]?\d{1,2}$/i;
+/** The digits on either side of the point, without noughts that say nothing. */
+const SHORT = /^-?0*(\d+?)(?:\.(\d*[1-9])?0*)?$/;
 const AMOUNT = /^(?:0|[1-9]\d{0,17})(?:\.\d{1,18})?$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const UNGROUPED = /^\d*\.?\d*$/;
@@ -61,7 +62,7 @@ export const mul = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.
 
 /** An amount with at most `scale` decimals. */
 export const round = (value: string, scale: number, rounding: Rounding): Decimal =>
-  isDecimal(value) ? write(new Big(value).round(scale, MODES[rounding])) : unknownDecimal();
+  compute(value, '0', (x) => x.round(scale, MODES[rounding]));
 
 /** Of its own, since big.js keeps scale and mode with it; one for all, since a new one takes longer than to divide. */
 const Divider = Big();
@@ -115,27 +116,29 @@ interface MoneyFormat {
   sign?: boolean;
 }
 
-/** Formats an amount, the same in every language; a dash for anything that is not a number, never 0. */
+/**
+ * Formats an amount, the same in every language; a dash for anything that is not a number, never 0. Its digits are taken as
+ * they were sent: to compute with them would take many times as long.
+ */
 export function formatMoney(value: string | null | undefined, format: MoneyFormat = {}): string {
-  if (!isNumeric(value)) return NONE;
+  const text = written(value);
+  if (text === null) return NONE;
   const { decimals, group = true, sign = false } = format;
-  // Nothing is computed, since that takes many times as long: an amount is shown as it was sent.
-  const text = PLAIN.test(value) ? value : new Big(value).toFixed();
-  const [whole = '', digits = ''] = shortDecimal(text.replace('-', '')).split('.');
+  const [, whole = '', digits = ''] = SHORT.exec(text) ?? [];
   const fraction = decimals === undefined ? digits : digits.slice(0, decimals).padEnd(decimals, '0');
   const shown = (group ? grouped(whole) : whole) + (fraction === '' ? '' : `.${fraction}`);
-  const isNothing = !/[1-9]/.test(shown);
-  if (isNothing) return shown;
-  if (text.startsWith('-')) return `-${shown}`;
-  return sign ? `+${shown}` : shown;
+  // Nothing has no sign.
+  if (!/[1-9]/.test(shown)) return shown;
+  return (text.startsWith('-') ? '-' : sign ? '+' : '') + shown;
 }
 
 /** Formats a USDT value, rounded to two decimals; a positive value below a cent gives `<0.01`. */
 export function formatUsdt(value: string | null | undefined): string {
-  if (!isNumeric(value)) return NONE;
-  const amount = new Big(value);
+  const text = written(value);
+  if (text === null) return NONE;
+  const amount = new Big(text);
   if (!amount.eq(0) && amount.abs().lt('0.01')) return amount.gt(0) ? '<0.01' : '>-0.01';
-  return formatMoney(amount.round(2, Big.roundHalfUp).toFixed(2), { decimals: 2 });
+  return formatMoney(amount.toFixed(2, Big.roundHalfUp), { decimals: 2 });
 }
 
 /** Uses slices, because a regular expression with look-ahead takes quadratic time. */
@@ -146,8 +149,10 @@ function grouped(whole: string): string {
   return text;
 }
 
-function isNumeric(value: string | null | undefined): value is string {
-  return typeof value === 'string' && (PLAIN.test(value) || SCIENTIFIC.test(value));
+/** A number without an exponent; `null` for anything else. */
+function written(value: string | null | undefined): string | null {
+  if (isDecimal(value)) return value;
+  return value && SCIENTIFIC.test(value) ? new Big(value).toFixed() : null;
 }
 
 function compute(a: string, b: string, how: (x: Big, y: Big) => Big): Decimal {

@@ -3,7 +3,7 @@ import type { LocalTexts } from '@/api/types';
 import { isEmptyHtml } from '@/contract/html/plain';
 import { useT } from '@/i18n';
 import { HtmlEditor } from '@/ui/html/editor/HtmlEditor';
-import { useExtraLarge } from '@/ui/base/media';
+import { useExtraLarge } from '@/ui/base/windowWidth';
 import type { ControlProps } from '../field/field';
 import styles from './control.module.css';
 

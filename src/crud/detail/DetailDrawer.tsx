@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Skeleton } from 'antd';
 import { ApiError } from '@/api/failure';
 import type { ReactNode } from 'react';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 import type { Dialog } from '../action/dialog';
 import styles from './detail.module.css';
 import { FailureBar } from '@/ui/feedback/FailureBar';

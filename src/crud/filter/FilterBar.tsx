@@ -5,7 +5,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useT } from '@/i18n';
 import { trimEnds } from '@/lib/clean';
 import { isEqual } from '@/lib/equal';
-import { useExtraLarge, useHuge, useLarge, usePhone } from '@/ui/base/media';
+import { useExtraLarge, useHuge, useLarge, usePhone } from '@/ui/base/windowWidth';
 import styles from './filter.module.css';
 import { isInForce } from './filter';
 import type { Filter, FilterValues } from './filter';

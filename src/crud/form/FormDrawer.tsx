@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 import type { Dialog } from '../action/dialog';
 import styles from './form.module.css';
 import { EditorForm } from './EditorForm';

@@ -5,7 +5,7 @@ import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 
 import { useSame } from '@/ui/base/useSame';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 import { useFormatLabel } from '../field/label';
 import { amountsOf, NO_AMOUNTS } from './amounts';
 import { CardSort } from './CardSort';

@@ -2,7 +2,7 @@ import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } 
 import { Button, Input, Select } from 'antd';
 import { memo, useState } from 'react';
 import { useT } from '@/i18n';
-import { useLarge, usePhone } from '@/ui/base/media';
+import { useLarge, usePhone } from '@/ui/base/windowWidth';
 import styles from './list.module.css';
 import { PAGE_SIZES } from './listSearch';
 import { pagerItems } from './pagerItems';

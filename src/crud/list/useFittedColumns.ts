@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { RefObject } from 'react';
 import { usePrinting } from '@/ui/table/usePrinting';
 import { useWidth } from '@/ui/table/useWidth';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 import type { Column } from './column';
 import type { Layout } from './columnLayout';
 import { fitColumns } from './fitColumns';

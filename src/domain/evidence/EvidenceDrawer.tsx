@@ -15,7 +15,7 @@ import { download } from '@/crud/list/exportCsv';
 import { exportName } from '@/crud/list/exportName';
 import { useT } from '@/i18n';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 import { evidenceHtml } from './html';
 import type { EvidencePage } from './page';
 import { Sheet } from './Sheet';

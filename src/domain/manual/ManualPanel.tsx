@@ -11,7 +11,7 @@ import type { KeyWord } from '@/stores/manual';
 import { useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { useAreas } from '@/ui/load/useAreas';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 import { manualViews } from './pages';
 import { ManualPage } from './ManualPage';
 import styles from './manual.module.css';

@@ -17,7 +17,7 @@ import { useDialogs } from '@/crud/action/useDialogs';
 import type { FormValues } from '@/crud/field/field';
 import { useViewer } from '@/crud/action/useViewer';
 import { usePermitted } from '@/crud/action/usePermitted';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 import type { Decision, OpenReviewProps, RejectReasons, Review, StatsKey } from './types';
 import { blocks } from './checks';
 import { ReviewBar } from './ReviewBar';

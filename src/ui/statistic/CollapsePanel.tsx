@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 import { useFolded } from './folded';
 
 interface CollapsePanelProps {

@@ -12,7 +12,7 @@ import { visibleText } from '@/lib/text';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { TextDiff } from '@/ui/diff/TextDiff';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 import styles from './notice.module.css';
 
 const { versions } = contentNotice.calls;

@@ -12,7 +12,7 @@ import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 import { SiteChanges } from './SiteChanges';
 import { WEBSITE } from './siteFields';
 import styles from './website.module.css';

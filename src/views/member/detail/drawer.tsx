@@ -7,7 +7,7 @@ import { backToMember, closeMembers, useShownMembers } from '@/stores/shownMembe
 import { memberPage } from '@/contract/records';
 import type { Id } from '@/contract/field/brands';
 import { ScreenLink } from '@/services/ScreenLink';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 import { MemberProfileView } from './MemberProfileView';
 
 /** Pixels; narrower windows are filled. */

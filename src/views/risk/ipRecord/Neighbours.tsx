@@ -15,7 +15,7 @@ import { formatUsdt, sum } from '@/lib/money';
 import { countText } from '@/ui/cell/value';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 
 type Neighbour = Readable<typeof neighbour>;
 

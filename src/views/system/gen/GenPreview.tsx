@@ -11,7 +11,7 @@ import { FailureBar } from '@/ui/feedback/FailureBar';
 import type { Description } from '@/domain/gen/description';
 import { problemsOf } from '@/domain/gen/problems';
 import { takenAway } from '@/domain/gen/template/files';
-import { useLarge } from '@/ui/base/media';
+import { useLarge } from '@/ui/base/windowWidth';
 import { CodeFile } from './CodeFile';
 import { LiveScreen } from './LiveScreen';
 

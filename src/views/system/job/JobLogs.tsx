@@ -11,7 +11,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import { useT } from '@/i18n';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 
 const { col, list } = screenKit(jobLog);
 

@@ -12,7 +12,7 @@ import { useLanguage, useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { usePhone } from '@/ui/base/media';
+import { usePhone } from '@/ui/base/windowWidth';
 
 const { col, list } = columnMaker({ name: notice.name, shape: noticeReader });
 
