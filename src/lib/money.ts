@@ -60,15 +60,11 @@ export const sub = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.
 /** The exact product. */
 export const mul = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.times(y));
 
-/** An amount with at most `scale` decimals. */
-export const round = (value: string, scale: number, rounding: Rounding): Decimal =>
-  compute(value, '0', (x) => x.round(scale, MODES[rounding]));
-
 /** Of its own, since big.js keeps scale and mode with it; one for all, since a new one takes longer than to divide. */
 const Divider = Big();
 
 /**
- * `a ÷ b` to at most `scale` decimals.
+ * `a ÷ b` to at most `scale` decimals. Dividing by `'1'` rounds.
  * @throws RangeError when `b` is zero.
  */
 export function div(a: string, b: string, scale: number, rounding: Rounding): Decimal {

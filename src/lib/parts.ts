@@ -1,4 +1,4 @@
-import { add, cmp, div, formatUsdt, isZero, mul, round, sub, sum } from '@/lib/money';
+import { add, cmp, div, formatUsdt, isZero, mul, sub, sum } from '@/lib/money';
 
 const CENTS = '100';
 
@@ -10,10 +10,10 @@ const CENTS = '100';
 export function formatParts(values: readonly string[]): string[] {
   const cents = values.map((value) => mul(value, CENTS));
   if (!cents.every((value) => cmp(value, '0') >= 0)) return values.map(formatUsdt);
-  const cut = cents.map((value) => round(value, 0, 'down'));
+  const cut = cents.map((value) => div(value, '1', 0, 'down'));
   const total = sum(cents);
   // A whole below a cent reads `<0.01`, so that no part may read more.
-  const whole = round(total, 0, cmp(total, '1') < 0 ? 'down' : 'halfUp');
+  const whole = div(total, '1', 0, cmp(total, '1') < 0 ? 'down' : 'halfUp');
   const missing = Number(sub(whole, sum(cut)));
   const lost = cents.map((value, place) => sub(value, cut[place] ?? '0'));
   const first = new Set(

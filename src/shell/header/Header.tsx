@@ -11,9 +11,6 @@ import { Tool } from './Tool';
 import { Tools } from './Tools';
 import styles from './Header.module.css';
 
-/** The same element with every change of screen, which changes nothing in it. */
-const TOOLS = <Tools />;
-
 interface Props {
   active: Active;
   layout: LayoutName;
@@ -51,7 +48,7 @@ export function Header({ active, layout, tree, split, onOpenMenu }: Props) {
       {!wide && <MenuTool onOpenMenu={onOpenMenu} />}
       {!wide && hasCrumbs && <Crumbs active={active} />}
       {hasMenu ? <TopNav tree={tree} entry={entry} split={split} /> : <div className={styles.gap} />}
-      {TOOLS}
+      <Tools />
     </header>
   );
 }
