@@ -13,9 +13,10 @@ const MODES = {
   up: Big.roundUp,
 } as const;
 
-const PLAIN = /^-?\d+(?:\.\d+)?$/;
 /** Matches a number with an exponent, which servers may send; bounded, so that it can be written out. */
 const SCIENTIFIC = /^-?\d+(?:\.\d+)?e[+-]?\d{1,2}$/i;
+/** The digits on either side of the point, without noughts that say nothing. */
+const SHORT = /^-?0*(\d+?)(?:\.(\d*[1-9])?0*)?$/;
 const AMOUNT = /^(?:0|[1-9]\d{0,17})(?:\.\d{1,18})?$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const UNGROUPED = /^\d*\.?\d*$/;
@@ -59,17 +60,18 @@ export const sub = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.
 /** The exact product. */
 export const mul = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.times(y));
 
+/** Of its own, since big.js keeps scale and mode with it; one for all, since a new one takes longer than to divide. */
+const Divider = Big();
+
 /**
  * `a ÷ b` to at most `scale` decimals. Dividing by `'1'` rounds.
  * @throws RangeError when `b` is zero.
  */
 export function div(a: string, b: string, scale: number, rounding: Rounding): Decimal {
   if (isZero(b)) throw new RangeError('division by zero');
-  // A separate constructor: big.js stores scale and mode on it, and the default one is shared.
-  const Scaled = Big();
-  Scaled.DP = scale;
-  Scaled.RM = MODES[rounding];
-  return compute(a, b, (x, y) => new Scaled(x).div(y));
+  Divider.DP = scale;
+  Divider.RM = MODES[rounding];
+  return compute(a, b, (x, y) => new Divider(x).div(y));
 }
 
 /**
@@ -77,7 +79,7 @@ export function div(a: string, b: string, scale: number, rounding: Rounding): De
  * unknown, so that every comparison with it is false.
  */
 export function cmp(a: string, b: string): number {
-  return isDecimal(a) && isDecimal(b) ? new Big(a).cmp(new Big(b)) : Number.NaN;
+  return isDecimal(a) && isDecimal(b) ? new Big(a).cmp(b) : Number.NaN;
 }
 
 /** The exact sum; `'0'` for no values. */
@@ -110,36 +112,43 @@ interface MoneyFormat {
   sign?: boolean;
 }
 
-/** Formats an amount, the same in every language; a dash for anything that is not a number, never 0. */
+/**
+ * Formats an amount, the same in every language; a dash for anything that is not a number, never 0. Its digits are taken as
+ * they were sent: to compute with them would take many times as long.
+ */
 export function formatMoney(value: string | null | undefined, format: MoneyFormat = {}): string {
-  if (!isNumeric(value)) return NONE;
+  const text = written(value);
+  if (text === null) return NONE;
   const { decimals, group = true, sign = false } = format;
-  const amount = new Big(value);
-  const text = decimals === undefined ? write(amount) : amount.toFixed(decimals, Big.roundDown);
-  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const [, whole = '', digits = ''] = SHORT.exec(text) ?? [];
+  const fraction = decimals === undefined ? digits : digits.slice(0, decimals).padEnd(decimals, '0');
   const shown = (group ? grouped(whole) : whole) + (fraction === '' ? '' : `.${fraction}`);
-  const isNothing = !/[1-9]/.test(shown);
-  if (isNothing) return shown;
-  if (amount.lt(0)) return `-${shown}`;
-  return sign ? `+${shown}` : shown;
+  // Nothing has no sign.
+  if (!/[1-9]/.test(shown)) return shown;
+  return (text.startsWith('-') ? '-' : sign ? '+' : '') + shown;
 }
 
 /** Formats a USDT value, rounded to two decimals; a positive value below a cent gives `<0.01`. */
 export function formatUsdt(value: string | null | undefined): string {
-  if (!isNumeric(value)) return NONE;
-  const amount = new Big(value);
+  const text = written(value);
+  if (text === null) return NONE;
+  const amount = new Big(text);
   if (!amount.eq(0) && amount.abs().lt('0.01')) return amount.gt(0) ? '<0.01' : '>-0.01';
-  return formatMoney(amount.round(2, Big.roundHalfUp).toFixed(2), { decimals: 2 });
+  return formatMoney(amount.toFixed(2, Big.roundHalfUp), { decimals: 2 });
 }
 
 /** Uses slices, because a regular expression with look-ahead takes quadratic time. */
 function grouped(whole: string): string {
-  const lead = whole.length % 3;
-  return [whole.slice(0, lead), ...(whole.slice(lead).match(/\d{3}/g) ?? [])].filter(Boolean).join(',');
+  const lead = whole.length % 3 || 3;
+  let text = whole.slice(0, lead);
+  for (let at = lead; at < whole.length; at += 3) text += `,${whole.slice(at, at + 3)}`;
+  return text;
 }
 
-function isNumeric(value: string | null | undefined): value is string {
-  return typeof value === 'string' && (PLAIN.test(value) || SCIENTIFIC.test(value));
+/** A number without an exponent; `null` for anything else. */
+function written(value: string | null | undefined): string | null {
+  if (isDecimal(value)) return value;
+  return value && SCIENTIFIC.test(value) ? new Big(value).toFixed() : null;
 }
 
 function compute(a: string, b: string, how: (x: Big, y: Big) => Big): Decimal {

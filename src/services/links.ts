@@ -4,8 +4,13 @@ import type { Entry } from '@/stores/routes';
 /** Parameters of the screen's path, and filters of its list as query parameters. Empty values are left out. */
 export type LinkParams = Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>;
 
-const opens = ({ target }: Entry, view: string): boolean =>
-  target.kind === 'view' && target.match.kind === 'one' && target.match.key.endsWith(`/views/${view}.tsx`);
+/** The entry of a menu that opens a view. */
+function entryOf(menu: readonly Entry[], view: string): Entry | undefined {
+  const file = `/views/${view}.tsx`;
+  return menu.find(
+    ({ target }) => target.kind === 'view' && target.match.kind === 'one' && target.match.key.endsWith(file),
+  );
+}
 
 /** Fills in the parameters of a path and deletes them from `left`. Returns `null` if one of them is missing. */
 function fillPath(pattern: string, left: Map<string, LinkParams[string]>): string | null {
@@ -24,7 +29,7 @@ function fillPath(pattern: string, left: Map<string, LinkParams[string]>): strin
  * has no such view, or if its path needs a parameter that is not given.
  */
 export function linkIn(menu: readonly Entry[], view: string, params: LinkParams = {}): string | null {
-  const entry = menu.find((one) => opens(one, view));
+  const entry = entryOf(menu, view);
   if (!entry) return null;
   const left = new Map(Object.entries(params).filter(([, value]) => value !== undefined && value !== ''));
   const path = fillPath(entry.path, left);
@@ -38,8 +43,7 @@ export function linkIn(menu: readonly Entry[], view: string, params: LinkParams 
 }
 
 /** Title of a view in the menu, a key or free text; empty where the menu has no such view. */
-export const titleOfView = (view: string): string =>
-  useRoutes.getState().flat.find((one) => opens(one, view))?.title ?? '';
+export const titleOfView = (view: string): string => entryOf(useRoutes.getState().flat, view)?.title ?? '';
 
 /** `linkIn` for the menu of the operator who is signed in, read once. */
 export const linkTo = (view: string, params?: LinkParams): string | null =>

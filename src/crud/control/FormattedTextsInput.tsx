@@ -1,8 +1,9 @@
-import { Button, Grid, Tabs } from 'antd';
+import { Button, Tabs } from 'antd';
 import type { LocalTexts } from '@/api/types';
 import { isEmptyHtml } from '@/contract/html/plain';
 import { useT } from '@/i18n';
 import { HtmlEditor } from '@/ui/html/editor/HtmlEditor';
+import { useExtraLarge } from '@/ui/base/windowWidth';
 import type { ControlProps } from '../field/field';
 import styles from './control.module.css';
 
@@ -36,7 +37,7 @@ export function FormattedTextsInput({
   sideBySide = false,
 }: FormattedTextsInputProps) {
   const t = useT();
-  const { xl } = Grid.useBreakpoint();
+  const isWide = useExtraLarge();
   const languages = TONGUES.map(({ key, label, lang }) => ({
     key,
     label: (
@@ -58,7 +59,7 @@ export function FormattedTextsInput({
       />
     ),
   }));
-  if (sideBySide && xl) {
+  if (sideBySide && isWide) {
     return (
       <div className={styles.languages}>
         {languages.map(({ key, label, children }) => (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Grid, Skeleton } from 'antd';
+import { Drawer, Skeleton } from 'antd';
 import { ApiError } from '@/api/failure';
 import type { ReactNode } from 'react';
+import { usePhone } from '@/ui/base/windowWidth';
 import type { Dialog } from '../action/dialog';
 import styles from './detail.module.css';
 import { FailureBar } from '@/ui/feedback/FailureBar';
@@ -24,7 +25,7 @@ interface DetailDrawerProps<Detail> extends Dialog {
 /** The detail drawer of one record; it reads the record each time it opens and after each write. */
 export function DetailDrawer<Detail>(props: DetailDrawerProps<Detail>) {
   const { open, onClose, name, id, title, sections, at, load, renderFoot } = props;
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const { data, error, isFetching, refetch } = useQuery({
     // The id is part of the key, so that an answer about another record is never shown.
     queryKey: [name, 'detail', String(id)],
@@ -38,7 +39,7 @@ export function DetailDrawer<Detail>(props: DetailDrawerProps<Detail>) {
       destroyOnHidden
       onClose={onClose}
       title={title}
-      size={sm === false ? '100%' : 720}
+      size={isPhone ? '100%' : 720}
       aria-busy={isFetching}
       footer={renderFoot ? <div className={styles.foot}>{renderFoot(data)}</div> : null}
     >

@@ -1,10 +1,11 @@
 import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
-import { Button, Grid } from 'antd';
+import { Button } from 'antd';
 import { memo, useId, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useT } from '@/i18n';
 import { trimEnds } from '@/lib/clean';
 import { isEqual } from '@/lib/equal';
+import { useExtraLarge, useHuge, useLarge, usePhone } from '@/ui/base/windowWidth';
 import styles from './filter.module.css';
 import { isInForce } from './filter';
 import type { Filter, FilterValues } from './filter';
@@ -26,10 +27,10 @@ const MOST_ABOVE = 12;
 
 /** Number of filters in one row for the width of the window; one place is reserved for the buttons. */
 function useRoom(): number {
-  const { sm, lg, xl, xxl } = Grid.useBreakpoint();
-  if (xxl) return 5;
-  if (xl) return 4;
-  return lg ? 3 : sm ? 2 : 1;
+  const [isPhone, isLarge, isExtraLarge, isHuge] = [usePhone(), useLarge(), useExtraLarge(), useHuge()];
+  if (isHuge) return 5;
+  if (isExtraLarge) return 4;
+  return isLarge ? 3 : isPhone ? 1 : 2;
 }
 
 /** The first filters that fit into the given number of places. */
@@ -61,7 +62,6 @@ export const FilterBar = memo(function FilterBar({
 }: FilterBarProps) {
   const t = useT();
   const id = useId();
-  const { sm } = Grid.useBreakpoint();
   const room = useRoom();
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(values);
@@ -73,7 +73,7 @@ export const FilterBar = memo(function FilterBar({
   }
 
   const filters = all.filter((filter) => !filter.covered || isInForce(filter, values));
-  const folded = sm === false;
+  const folded = usePhone();
   const isBeside = !folded && filters.length > MOST_ABOVE;
   const places = folded ? 0 : Math.max(1, room - 1);
   const first = firstRow(filters, places);

@@ -1,8 +1,9 @@
-import { Button, Drawer, Grid } from 'antd';
+import { Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
+import { usePhone } from '@/ui/base/windowWidth';
 import type { Dialog } from '../action/dialog';
 import styles from './form.module.css';
 import { EditorForm } from './EditorForm';
@@ -51,7 +52,7 @@ export function FormDrawer(props: FormDrawerProps) {
     ...options
   } = props;
   const t = useT();
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const editor = useEditor({
     ...options,
     name,
@@ -79,7 +80,7 @@ export function FormDrawer(props: FormDrawerProps) {
       open={open}
       destroyOnHidden
       title={title}
-      size={sm === false ? '100%' : sizeOf(fields.length, wide)}
+      size={isPhone ? '100%' : sizeOf(fields.length, wide)}
       onClose={() => void close()}
       afterOpenChange={(isOpen) => {
         if (isOpen) editor.focusFirst();

@@ -1,10 +1,11 @@
-import { Grid, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 
 import { useSame } from '@/ui/base/useSame';
+import { usePhone } from '@/ui/base/windowWidth';
 import { useFormatLabel } from '../field/label';
 import { amountsOf, NO_AMOUNTS } from './amounts';
 import { CardSort } from './CardSort';
@@ -14,6 +15,7 @@ import type { Column } from './column';
 import type { Density } from './columnLayout';
 import type { Sort } from './listSearch';
 import { Body } from './table/Body';
+import { Kept } from './table/Kept';
 import type { ActionsColumn, RowParts } from './table/BodyRow';
 import { edgesOf } from './table/cells';
 import { Head } from './table/Head';
@@ -123,7 +125,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const t = useT();
   const underBars = useTheme((theme) => theme.isFixedHeader);
   // On a phone pinned columns would leave no room for the others.
-  const narrow = Grid.useBreakpoint().sm === false;
+  const narrow = usePhone();
   const long = rows.length > LONG;
   const whole = useWholePage(long);
   const boxed = long || height !== undefined;
@@ -151,7 +153,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => ({ places, edges, columns: named, actions, live: latest, titleOf, onChoose: toggle, onOpen }),
     [places, edges, named, actions, latest, titleOf, toggle, onOpen],
   );
-  const lines = linesOf(engine.rows, expand !== undefined);
+  const lines = useMemo(() => linesOf(engine.rows, expand !== undefined), [engine.rows, expand]);
   const heads = headsOf(boxed, nested);
   const shared = { lines, parts, chosen: chosen.keys, expand };
 
@@ -169,7 +171,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </tbody>
       );
     }
-    if (!long || whole) return <Body {...shared} />;
+    if (!long || whole)
+      return <Kept of={[lines, parts, chosen.keys, expand]}>{() => <Body {...shared} />}</Kept>;
     return (
       <LongBody {...shared} height={ROW_HEIGHTS[density]} view={document.documentElement.clientHeight} />
     );
@@ -206,15 +209,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 <col key={id} style={{ width }} />
               ))}
             </colgroup>
-            <Head
-              places={places}
-              edges={edges}
-              columns={named}
-              others={{ [BOXES]: <AllBox chosen={chosen} />, [ACTIONS]: t('crud.operations') }}
-              sort={sort}
-              onSort={onSort}
-              onResize={onResize}
-            />
+            <Kept of={[places, edges, named, chosen, t, sort, onSort, onResize]}>
+              {() => (
+                <Head
+                  places={places}
+                  edges={edges}
+                  columns={named}
+                  others={{ [BOXES]: <AllBox chosen={chosen} />, [ACTIONS]: t('crud.operations') }}
+                  sort={sort}
+                  onSort={onSort}
+                  onResize={onResize}
+                />
+              )}
+            </Kept>
             {drawBody()}
           </table>
         </SideScroll>

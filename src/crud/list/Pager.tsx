@@ -1,7 +1,8 @@
 import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Grid, Input, Select } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { memo, useState } from 'react';
 import { useT } from '@/i18n';
+import { useLarge, usePhone } from '@/ui/base/windowWidth';
 import styles from './list.module.css';
 import { PAGE_SIZES } from './listSearch';
 import { pagerItems } from './pagerItems';
@@ -19,10 +20,10 @@ interface PagerProps {
  */
 export const Pager = memo(function Pager({ total, pageNum, pageSize, onChange }: PagerProps) {
   const t = useT();
-  const { sm, lg } = Grid.useBreakpoint();
+  const isPhone = usePhone();
+  const room = useLarge() ? 7 : 5;
   const [jump, setJump] = useState('');
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const room = lg ? 7 : 5;
   const turn = (to: number) => {
     const page = Math.min(pages, Math.max(1, to));
     if (page !== pageNum) onChange(page, pageSize);
@@ -46,7 +47,7 @@ export const Pager = memo(function Pager({ total, pageNum, pageSize, onChange }:
         disabled={pageNum <= 1}
         onClick={() => turn(pageNum - 1)}
       />
-      {sm === false
+      {isPhone
         ? null
         : pagerItems(pageNum, pages, room).map((item) =>
             typeof item === 'number' ? (
@@ -76,7 +77,7 @@ export const Pager = memo(function Pager({ total, pageNum, pageSize, onChange }:
         disabled={pageNum >= pages}
         onClick={() => turn(pageNum + 1)}
       />
-      {sm === false ? null : (
+      {isPhone ? null : (
         <form
           className={styles.jump}
           onSubmit={(event) => {

@@ -18,15 +18,17 @@ export function useColumnWidths<Row>(
   const labelOf = useFormatLabel();
   const types = useSame([...new Set(columns.flatMap(({ word }) => word ?? []))]);
   const words = useDictWidths(types);
-  const needed = useMemo(
+  const rooms = useMemo(
     () =>
-      new Map(
-        columns.map((column) => {
-          const room = { head: labelOf(column.label), word: words.get(column.word ?? '') ?? 0 };
-          return [column.key, columnWidth(column, room, rows)];
-        }),
-      ),
-    [columns, labelOf, words, rows],
+      columns.map((column) => ({
+        column,
+        room: { head: labelOf(column.label), word: words.get(column.word ?? '') ?? 0 },
+      })),
+    [columns, labelOf, words],
+  );
+  const needed = useMemo(
+    () => new Map(rooms.map(({ column, room }) => [column.key, columnWidth(column, room, rows)])),
+    [rooms, rows],
   );
   const [known, setKnown] = useState({ labelOf, widths: NO_WIDTHS });
   const widths = grown(known.labelOf === labelOf ? known.widths : NO_WIDTHS, needed);

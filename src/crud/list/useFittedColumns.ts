@@ -1,8 +1,8 @@
-import { Grid } from 'antd';
 import { useEffect, useMemo } from 'react';
 import type { RefObject } from 'react';
 import { usePrinting } from '@/ui/table/usePrinting';
 import { useWidth } from '@/ui/table/useWidth';
+import { usePhone } from '@/ui/base/windowWidth';
 import type { Column } from './column';
 import type { Layout } from './columnLayout';
 import { fitColumns } from './fitColumns';
@@ -25,7 +25,7 @@ export function useFittedColumns<Row>(
   layout: Layout,
   beside: number,
 ): FittedColumns<Row> {
-  const isPhone = Grid.useBreakpoint().sm === false;
+  const isPhone = usePhone();
   const isPrinting = usePrinting();
   const room = useWidth(place, latest);
   useEffect(() => {

@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '@/api/failure';
 import type { PageQuery } from '@/contract/filter';
 import type { Page } from '@/contract/page';
-import type { Resource, RowOf, SummaryOf } from '@/contract/resource';
+import type { Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { STALE_AFTER } from '@/services/queryClient';
 import type { FilterValues } from '../filter/filter';
-import { pageQuery, summaryQuery } from './listQueries';
+import { pageQuery } from './listQueries';
 import { pageOf, queryOf, wholeFilter } from './listSearch';
 import { useListAddress } from './useListAddress';
 import type { AddressParts, ListAddress } from './useListAddress';
@@ -62,11 +62,6 @@ export interface ResourceList<R extends Resource> extends ListAddress {
   /** The question of the figures: the filters alone. */
   filter: PageQuery;
   list: ListPage<RowOf<R>>;
-  /** Figures over all rows of the filter. */
-  summary: SummaryOf<R> | undefined;
-  /** Why the figures could not be read, else `null`. */
-  summaryFailure: ApiError | null;
-  reloadSummary(): void;
   /** Searches from the first page; an unchanged search reads again. */
   search(values: FilterValues): void;
   /**
@@ -102,12 +97,7 @@ export function useResourceList<R extends Resource>(
   const query = useMemo(() => ({ ...pageOf(resource, asked), ...scope }), [resource, asked, scope]);
   const list = useListPage(resource, query);
 
-  const filter = { ...queryOf(wholeFilter(asked)), ...scope };
-  const figures = useQuery({
-    ...summaryQuery(resource, filter),
-    enabled: resource.summary !== undefined,
-    placeholderData: keepPreviousData,
-  });
+  const filter = useMemo(() => ({ ...queryOf(wholeFilter(asked)), ...scope }), [asked, scope]);
 
   const { beyond, reload } = list;
   useEffect(() => {
@@ -132,9 +122,6 @@ export function useResourceList<R extends Resource>(
     query,
     filter,
     list,
-    summary: figures.data,
-    summaryFailure: figures.data === undefined && figures.error instanceof ApiError ? figures.error : null,
-    reloadSummary: () => void figures.refetch(),
     search,
     clear,
   };

@@ -3,7 +3,6 @@ import { personalIn } from '@/contract/filter';
 import type { Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { useConfirms } from '@/stores/confirm';
-import { Boundary } from '@/ui/feedback/Boundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { textOf } from '@/ui/cell/value';
@@ -40,6 +39,7 @@ import type { ScreenParts } from './screenParts';
 import { PageNotices } from './PageNotices';
 import { Refresh } from './Refresh';
 import { RowsLink } from './RowsLink';
+import { ScreenFigures } from './ScreenFigures';
 import { ScreenTabs } from './ScreenTabs';
 import styles from './screen.module.css';
 import { idOf, usePermittedActions, useRowActions } from './useRowActions';
@@ -180,15 +180,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
       {filters.length > 0 ? (
         <FilterBar filters={filters} values={state.values} onSearch={onSearch} onReset={screen.clear} />
       ) : null}
-      {screen.summaryFailure ? (
-        <FailureBar error={screen.summaryFailure} retry={screen.reloadSummary} />
-      ) : (
-        Statistics && (
-          <Boundary>
-            <Statistics figures={screen.summary} />
-          </Boundary>
-        )
-      )}
+      <ScreenFigures resource={resource} filter={screen.filter} Statistics={Statistics} />
       <section ref={place} className={styles.card} aria-label={t('crud.list')} tabIndex={-1}>
         <div className={styles.head}>
           {tabs || views.length + saved.length > 0 ? (

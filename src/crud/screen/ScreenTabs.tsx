@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react';
+import type { PageQuery } from '@/contract/filter';
 import type { Resource, SummaryOf } from '@/contract/resource';
 import { useForViewer } from '../action/useForViewer';
 import type { SavedFilter } from '../filter/savedFilters';
 import { StateTabs, ViewTabs } from '../list/ListTabs';
 import type { StatusTabs } from '../list/statusTabs';
 import type { ResourceList } from '../list/useResourceList';
+import { useFigures } from '../list/useFigures';
 import { useViewCounts } from '../list/useViewCounts';
 import { countQuery, isShown, savedViews } from '../list/views';
 import type { OfferedView } from '../list/views';
@@ -18,6 +21,20 @@ interface ScreenTabsProps<R extends Resource> {
   saved: readonly SavedFilter[];
 }
 
+interface CountedTabsProps<R extends Resource> extends Omit<
+  ComponentProps<typeof StateTabs<SummaryOf<R>>>,
+  'summary'
+> {
+  resource: R;
+  filter: PageQuery;
+}
+
+/** The tabs of the states, with the figures of the list. */
+function CountedTabs<R extends Resource>({ resource, filter, ...tabs }: CountedTabsProps<R>) {
+  const { data } = useFigures(resource, filter);
+  return <StateTabs {...tabs} summary={data} />;
+}
+
 /** The tabs of a list: the filters that the screen offers, those that the operator has saved, and its states. */
 export function ScreenTabs<R extends Resource>({
   resource,
@@ -27,7 +44,7 @@ export function ScreenTabs<R extends Resource>({
   saved,
 }: ScreenTabsProps<R>) {
   const t = useT();
-  const { state, list, summary } = screen;
+  const { state, list } = screen;
   const views = [
     ...useForViewer(offered).map(({ label, values }) => ({
       name: t(label),
@@ -51,5 +68,9 @@ export function ScreenTabs<R extends Resource>({
     onChange: (change: typeof state.values) => screen.search({ ...state.values, ...change }),
     onClear: screen.clear,
   };
-  return tabs ? <StateTabs {...shared} tabs={tabs} summary={summary} /> : <ViewTabs {...shared} />;
+  return tabs ? (
+    <CountedTabs {...shared} resource={resource} filter={screen.filter} tabs={tabs} />
+  ) : (
+    <ViewTabs {...shared} />
+  );
 }

@@ -7,6 +7,7 @@ import { visibleActions } from '../action/possibleActions';
 import { RowButtons } from '../action/RowButtons';
 import type { ScreenAction, ScreenContext } from '../action/screenAction';
 import { useViewer } from '../action/useViewer';
+import { useSameRows } from '../list/useSameRows';
 
 /** Number of row actions drawn as buttons; the others are in a menu. */
 const INLINE = 2;
@@ -33,12 +34,13 @@ export function useRowActions<R extends Resource>(
 ) {
   const { t, viewer } = context;
   const words = useMemo(() => new Map(actions.map(({ name, label }) => [name, t(label)])), [actions, t]);
+  const offering = useSameRows(rows, reads);
   const needed = useMemo(() => {
-    const labels = rows.map((row) =>
+    const labels = offering.map((row) =>
       visibleActions(actions, row, viewer).map((action) => words.get(action.name) ?? ''),
     );
     return actionsWidth(labels, INLINE);
-  }, [rows, actions, viewer, words]);
+  }, [offering, actions, viewer, words]);
   // From page to page it only grows, so that no column of the data comes and goes with what can be done.
   const [known, setKnown] = useState({ words, width: needed });
   const width = known.words === words ? Math.max(known.width, needed) : needed;

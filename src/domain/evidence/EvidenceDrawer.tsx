@@ -1,5 +1,5 @@
 import { DownloadOutlined, PictureOutlined, PrinterOutlined } from '@ant-design/icons';
-import { Alert, Drawer, Grid, Skeleton } from 'antd';
+import { Alert, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { ApiError } from '@/api/failure';
 import { REVEAL } from '@/api/reveal';
@@ -15,6 +15,7 @@ import { download } from '@/crud/list/exportCsv';
 import { exportName } from '@/crud/list/exportName';
 import { useT } from '@/i18n';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { usePhone } from '@/ui/base/windowWidth';
 import { evidenceHtml } from './html';
 import type { EvidencePage } from './page';
 import { Sheet } from './Sheet';
@@ -50,7 +51,7 @@ function Foot({ page, actions, heading, context }: FootProps) {
 /** One record as an evidence page, to be saved as a file or printed; with its pictures where a reason is given. */
 export function EvidenceDrawer({ resource, id, heading, context, open, onClose }: EvidenceProps) {
   const t = useT();
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
   const { page, hasPictures, missing, error, isFetching, retry } = useEvidence(
@@ -96,7 +97,7 @@ export function EvidenceDrawer({ resource, id, heading, context, open, onClose }
       destroyOnHidden
       onClose={onClose}
       title={t('crud.evidence')}
-      size={sm === false ? '100%' : WIDTH}
+      size={isPhone ? '100%' : WIDTH}
       aria-busy={isFetching}
       footer={
         page ? (

@@ -1,4 +1,4 @@
-import { Drawer, Empty, Grid } from 'antd';
+import { Drawer, Empty } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLanguage, useT } from '@/i18n';
 import { useActive } from '@/kernel/active';
@@ -11,6 +11,7 @@ import type { KeyWord } from '@/stores/manual';
 import { useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { useAreas } from '@/ui/load/useAreas';
+import { usePhone } from '@/ui/base/windowWidth';
 import { manualViews } from './pages';
 import { ManualPage } from './ManualPage';
 import styles from './manual.module.css';
@@ -48,7 +49,7 @@ function Content({ view, keys }: { view: string; keys: readonly KeyWord[] }) {
 export function ManualPanel() {
   const t = useT();
   const language = useLanguage();
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const onView = useActiveView();
   const shown = useManual((state) => state.shown);
   // What is closing keeps what it shows.
@@ -66,7 +67,7 @@ export function ManualPanel() {
       destroyOnHidden
       onClose={() => showManual(null)}
       title={screen ? t('manual.title', { screen }) : t('user.manual')}
-      size={sm === false ? '100%' : WIDTH}
+      size={isPhone ? '100%' : WIDTH}
       footer={
         <a
           href={`${import.meta.env.BASE_URL}help/screens.${language}.html`}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage, useT } from '@/i18n';
 import { dictLabel, dictQuery } from '@/crud/cell/useDict';
 import type { Id } from '@/contract/field/brands';
-import { Drawer, Empty, Grid, Skeleton } from 'antd';
+import { Drawer, Empty, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/api/failure';
@@ -17,6 +17,7 @@ import { useDialogs } from '@/crud/action/useDialogs';
 import type { FormValues } from '@/crud/field/field';
 import { useViewer } from '@/crud/action/useViewer';
 import { usePermitted } from '@/crud/action/usePermitted';
+import { usePhone } from '@/ui/base/windowWidth';
 import type { Decision, OpenReviewProps, RejectReasons, Review, StatsKey } from './types';
 import { blocks } from './checks';
 import { ReviewBar } from './ReviewBar';
@@ -70,7 +71,7 @@ interface FrameProps<Detail extends object> extends Dialog {
 
 function Frame<Detail extends object>({ review, id, queue, onDecided, open, onClose }: FrameProps<Detail>) {
   const t = useT();
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const state = useReviewRecord(review, id, open);
   const { record, claim } = state;
   const word = useCheckLabel(review.checks?.dict);
@@ -142,7 +143,7 @@ function Frame<Detail extends object>({ review, id, queue, onDecided, open, onCl
         onClose={onClose}
         title={record === undefined ? t('review.queue') : review.titleOf(record, t)}
         extra={claim.kind === 'mine' ? <OwnClaim until={claim.until} /> : null}
-        size={sm === false ? '100%' : WIDTH}
+        size={isPhone ? '100%' : WIDTH}
         aria-busy={state.fetching}
         footer={
           record !== undefined && decisions.length > 0 ? (

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-function useMedia(query: string): boolean {
+/** True while the query holds. A screen that is shown again is drawn again only where the answer is another one. */
+export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
       const media = window.matchMedia(query);

@@ -1,5 +1,5 @@
-import { Grid } from 'antd';
 import type { ReactNode } from 'react';
+import { usePhone } from '@/ui/base/windowWidth';
 import { useFolded } from './folded';
 
 interface CollapsePanelProps {
@@ -13,11 +13,11 @@ interface CollapsePanelProps {
  * the list are one line, the summary alone.
  */
 export function CollapsePanel({ summary, children }: CollapsePanelProps) {
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const folded = useFolded();
   if (folded) return summary.map((item, place) => <span key={place}>{item}</span>);
   return (
-    <details open={sm !== false}>
+    <details open={!isPhone}>
       <summary>{summary.join(' · ')}</summary>
       {children}
     </details>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Grid, Skeleton } from 'antd';
+import { Drawer, Skeleton } from 'antd';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import { contentNotice } from '@/contract/content/contentNotice';
@@ -12,6 +12,7 @@ import { visibleText } from '@/lib/text';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { TextDiff } from '@/ui/diff/TextDiff';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { usePhone } from '@/ui/base/windowWidth';
 import styles from './notice.module.css';
 
 const { versions } = contentNotice.calls;
@@ -45,7 +46,7 @@ function Changes({ version, before }: { version: Version; before: Version | unde
 /** What a notice has said to members, and what was changed each time. */
 export function Versions({ open, onClose, row }: Dialog & { row: RowOf<typeof contentNotice> }) {
   const t = useT();
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const { data, error, refetch } = useQuery({
     queryKey: [contentNotice.name, 'versions', row.id, row.version],
     queryFn: ({ signal }) => send(versions, { id: row.id }, { signal }),
@@ -56,7 +57,7 @@ export function Versions({ open, onClose, row }: Dialog & { row: RowOf<typeof co
       open={open}
       destroyOnHidden
       onClose={onClose}
-      size={sm === false ? '100%' : 720}
+      size={isPhone ? '100%' : 720}
       title={t('contentNotice.versionsOf', { name: titleOf(contentNotice, row) })}
     >
       <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />

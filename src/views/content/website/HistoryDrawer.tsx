@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Grid } from 'antd';
+import { Button, Drawer } from 'antd';
 import { Badge } from '@/ui/base/Badge';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
@@ -12,6 +12,7 @@ import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { usePhone } from '@/ui/base/windowWidth';
 import { SiteChanges } from './SiteChanges';
 import { WEBSITE } from './siteFields';
 import styles from './website.module.css';
@@ -28,7 +29,7 @@ interface HistoryDrawerProps extends Dialog {
 /** The latest changes with who made them, each of which can be gone back to. */
 export function HistoryDrawer({ open, onClose, version, mayRestore, show }: HistoryDrawerProps) {
   const t = useT();
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const { data, error, refetch } = useQuery({
     queryKey: [WEBSITE, 'history'],
     queryFn: ({ signal }) => send(websiteHistory, undefined, { signal }),
@@ -61,7 +62,7 @@ export function HistoryDrawer({ open, onClose, version, mayRestore, show }: Hist
       open={open}
       destroyOnHidden
       onClose={onClose}
-      size={sm === false ? '100%' : 720}
+      size={isPhone ? '100%' : 720}
       title={t('website.history')}
     >
       <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />

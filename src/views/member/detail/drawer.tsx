@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined, ExpandOutlined } from '@ant-design/icons';
-import { Button, Drawer, Grid } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useMemo, useState } from 'react';
 import { REVIEW_MARK } from '@/domain/review/useReviewKeys';
 import { useT } from '@/i18n';
@@ -7,6 +7,7 @@ import { backToMember, closeMembers, useShownMembers } from '@/stores/shownMembe
 import { memberPage } from '@/contract/records';
 import type { Id } from '@/contract/field/brands';
 import { ScreenLink } from '@/services/ScreenLink';
+import { usePhone } from '@/ui/base/windowWidth';
 import { MemberProfileView } from './MemberProfileView';
 
 /** Pixels; narrower windows are filled. */
@@ -21,7 +22,7 @@ function DrawerContent({ id }: { id: Id }) {
 /** The members an operator looks at, over the screen or review they came from. */
 export default function MemberDrawer() {
   const t = useT();
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const stack = useShownMembers((state) => state.stack);
   const open = stack.length > 0;
   // Beside a review, which stands on the other edge.
@@ -38,7 +39,7 @@ export default function MemberDrawer() {
       onClose={closeMembers}
       placement={beside ? 'left' : 'right'}
       title={t('memberDetail.title')}
-      size={sm === false ? '100%' : WIDTH}
+      size={isPhone ? '100%' : WIDTH}
       extra={
         <>
           {stack.length > 1 ? (

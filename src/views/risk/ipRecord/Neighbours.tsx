@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Grid } from 'antd';
+import { Drawer } from 'antd';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import type { Readable } from '@/contract/field/read';
@@ -15,6 +15,7 @@ import { formatUsdt, sum } from '@/lib/money';
 import { countText } from '@/ui/cell/value';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { usePhone } from '@/ui/base/windowWidth';
 
 type Neighbour = Readable<typeof neighbour>;
 
@@ -36,7 +37,7 @@ const NOBODY: readonly Neighbour[] = [];
 /** The members who have come from one address; each opens over the page. */
 export function Neighbours({ open, onClose, ip }: Dialog & { ip: string }) {
   const t = useT();
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const { data, error, refetch } = useQuery({
     queryKey: [ipRecord.name, 'cluster', ip],
     queryFn: ({ signal }) => send(ipRecord.calls.cluster, { ip }, { signal }),
@@ -47,7 +48,7 @@ export function Neighbours({ open, onClose, ip }: Dialog & { ip: string }) {
       open={open}
       destroyOnHidden
       onClose={onClose}
-      size={sm === false ? '100%' : 1000}
+      size={isPhone ? '100%' : 1000}
       title={t('ipRecord.membersOn', { ip })}
       extra={<ClusterButton start={{ ip }} />}
     >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Drawer, Grid, Skeleton, Tabs } from 'antd';
+import { Alert, Drawer, Skeleton, Tabs } from 'antd';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import type { Id } from '@/contract/field/brands';
@@ -11,6 +11,7 @@ import { FailureBar } from '@/ui/feedback/FailureBar';
 import type { Description } from '@/domain/gen/description';
 import { problemsOf } from '@/domain/gen/problems';
 import { takenAway } from '@/domain/gen/template/files';
+import { useLarge } from '@/ui/base/windowWidth';
 import { CodeFile } from './CodeFile';
 import { LiveScreen } from './LiveScreen';
 
@@ -58,7 +59,7 @@ interface GenPreviewProps extends Dialog {
 /** What would be generated from one description. */
 export function GenPreview({ open, onClose, id, title }: GenPreviewProps) {
   const t = useT();
-  const { lg } = Grid.useBreakpoint();
+  const isLarge = useLarge();
   const { data, error, refetch } = useQuery({
     queryKey: [gen.name, 'preview', id],
     queryFn: ({ signal }) => send(gen.calls.preview, { id }, { signal }),
@@ -68,7 +69,7 @@ export function GenPreview({ open, onClose, id, title }: GenPreviewProps) {
       open={open}
       destroyOnHidden
       onClose={onClose}
-      size={lg === false ? '100%' : 960}
+      size={isLarge ? 960 : '100%'}
       title={t('gen.previewOf', { name: title })}
     >
       <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />

@@ -1,4 +1,4 @@
-import { Drawer, Grid } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
 import type { Id } from '@/contract/field/brands';
 import { jobLog } from '@/contract/system/jobLog';
@@ -11,6 +11,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import { useT } from '@/i18n';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { usePhone } from '@/ui/base/windowWidth';
 
 const { col, list } = screenKit(jobLog);
 
@@ -35,7 +36,7 @@ interface JobLogsProps extends Dialog {
 /** The runs of one job that did something or failed, the latest first. */
 export function JobLogs({ open, onClose, jobId, title }: JobLogsProps) {
   const t = useT();
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const [{ pageNum, pageSize }, setPlace] = useState({ pageNum: 1, pageSize: SIZE });
   const query = { jobId, pageNum, pageSize };
   const { page, failure, reload, stale, fetching } = useListPage(jobLog, query);
@@ -45,7 +46,7 @@ export function JobLogs({ open, onClose, jobId, title }: JobLogsProps) {
       open={open}
       destroyOnHidden
       onClose={onClose}
-      size={sm === false ? '100%' : 760}
+      size={isPhone ? '100%' : 760}
       title={t('job.logsOf', { name: title })}
     >
       <FailureBar error={failure} retry={reload} />

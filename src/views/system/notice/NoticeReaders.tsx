@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Grid } from 'antd';
+import { Drawer } from 'antd';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import type { Readable } from '@/contract/field/read';
@@ -12,6 +12,7 @@ import { useLanguage, useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { usePhone } from '@/ui/base/windowWidth';
 
 const { col, list } = columnMaker({ name: notice.name, shape: noticeReader });
 
@@ -32,7 +33,7 @@ interface NoticeReadersProps extends Dialog {
 export function NoticeReaders({ open, onClose, row }: NoticeReadersProps) {
   const t = useT();
   const language = useLanguage();
-  const { sm } = Grid.useBreakpoint();
+  const isPhone = usePhone();
   const { data, error, refetch } = useQuery({
     queryKey: [notice.name, 'readers', row.id, language],
     queryFn: ({ signal }) => send(notice.calls.readers, { id: row.id }, { signal }),
@@ -42,7 +43,7 @@ export function NoticeReaders({ open, onClose, row }: NoticeReadersProps) {
       open={open}
       destroyOnHidden
       onClose={onClose}
-      size={sm === false ? '100%' : 640}
+      size={isPhone ? '100%' : 640}
       title={t('notice.readersOf', { title: visibleText(row.title) })}
     >
       <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
