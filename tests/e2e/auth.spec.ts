@@ -277,6 +277,7 @@ test('typing errors are mended, and several requests rejected for one reason', a
     .click();
   const asked = dialog(page, say(ZH, 'crud.bulkReject'));
   await asked.getByRole('combobox').fill('证件重复');
+  await expect(page.getByTitle('证件重复')).toBeVisible();
   await page.keyboard.press('Enter');
   await button(asked, say(ZH, 'crud.bulkReject')).click();
   await expect(page.getByText(say(ZH, 'crud.rejected'), { exact: true })).toBeVisible();

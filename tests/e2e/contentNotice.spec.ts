@@ -42,7 +42,10 @@ const ask = async (page: Page, token: string, path: string): Promise<unknown> =>
 
 test('a notice with a hostile paste is published in three languages to one level, changed, and compared', async ({
   page,
+  oracle,
 }) => {
+  // What is pasted is read in a document of its own, in which the policy stops it already.
+  oracle.allow(/base URI/);
   test.setTimeout(120_000);
   const token = await signInFast(page, 'operate01', SCREEN);
   await button(page.locator('main'), 'crud.create').click();
