@@ -1,14 +1,13 @@
 /**
  * `npm test`: everything a change must pass, on a bare machine with Node and npm only. Installs what is
- * missing, then runs the checks, the build, the byte budgets and the browser tests, and beside these the unit and
- * integration tests. The last line is `N passed, M failed`, over all tests; the exit code is 1 when a step failed.
+ * missing, then runs the checks, the unit and integration tests, the build, the byte budgets and the
+ * browser tests. The last line is `N passed, M failed`, over all tests; the exit code is 1 when a step failed.
  */
 import { getBrowser, getWholeBrowser, lackingBrowsers, NO_BROWSER } from './browser.mjs';
 import { beginInstalling } from './debian.mjs';
 import { getEngines, lackingEngines } from './engines.mjs';
 import { getNginx, lackingNginx, NO_NGINX } from './nginx.mjs';
 import {
-  beside,
   finish,
   install,
   leaveOut,
@@ -22,12 +21,22 @@ import {
   vitestCounts,
 } from './steps.mjs';
 
-/** The build, and what is tried in browsers. */
-async function inBrowsers(installed) {
-  if (!(await step('build', () => npm('run', 'build')))) return skip('browser tests', 'there is no build');
+async function main() {
+  if (!(await install())) return;
+  // The browsers come while what needs none is tested.
+  const installed = beginInstalling([...(await lackingBrowsers()), ...lackingNginx(), ...lackingEngines()]);
+  await step('format, lint, types, unused code', () => npm('run', 'check'));
+  await step('unit and integration tests', () => vitest(), vitestCounts);
+  if (!(await step('build', () => npm('run', 'build')))) {
+    skip('browser tests', 'there is no build');
+    return finish();
+  }
   await installed();
   const path = await getBrowser();
-  if (!path) return skip('byte budgets and browser tests', NO_BROWSER);
+  if (!path) {
+    skip('byte budgets and browser tests', NO_BROWSER);
+    return finish();
+  }
   const nginx = getNginx();
   if (!nginx) skip('tests of the deployment', NO_NGINX);
   const engines = getEngines();
@@ -40,22 +49,7 @@ async function inBrowsers(installed) {
   };
   await step('byte budgets', () => node('tests/bench/budgets.mjs', [], browser));
   await step('browser tests', () => playwright([], browser), playwrightCounts);
-}
-
-async function main() {
-  if (!(await install())) return;
-  // The browsers come while what needs none is tested.
-  const installed = beginInstalling([...(await lackingBrowsers()), ...lackingNginx(), ...lackingEngines()]);
-  await step('format, lint, types, unused code', () => npm('run', 'check'));
-  // Browsers wait for the clock and for lines a sixth of the time: the other tests take it.
-  const units = beside(
-    'unit and integration tests',
-    (kept) => vitest(['--maxWorkers=50%'], {}, kept),
-    vitestCounts,
-  );
-  await inBrowsers(installed);
-  await units;
-  finish();
+  return finish();
 }
 
 await main();

@@ -2,8 +2,7 @@
  * What the runs of tests share: programs that are started, steps that are timed and counted, and the summary at
  * the end.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -24,25 +23,16 @@ function checkNode() {
   process.exit(1);
 }
 
-/**
- * Runs a program in the project's folder; true when it ended well.
- * @param {Buffer[]} [kept] takes what it prints, which is else seen at once
- */
-async function run(command, args, env = {}, kept = null) {
-  const child = spawn(command, args, {
+/** Runs a program in the project's folder; true when it ended well. */
+function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
     cwd: root,
-    stdio: ['inherit', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'],
+    stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32' && command === 'npm',
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => kept.push(chunk));
-  try {
-    const [status] = await once(child, 'close');
-    return status === 0;
-  } catch (error) {
-    console.error(error.message);
-    return false;
-  }
+  if (error) console.error(error.message);
+  return status === 0;
 }
 
 /** What a program prints, in lines; null when it did not end well. */
@@ -52,8 +42,7 @@ export function linesOf(command, args) {
 }
 
 export const npm = (...args) => run('npm', args);
-export const node = (file, args = [], env = {}, kept = null) =>
-  run(process.execPath, [join(root, file), ...args], env, kept);
+export const node = (file, args = [], env = {}) => run(process.execPath, [join(root, file), ...args], env);
 
 /** True when the installed packages are those of the lock file. */
 function isInstalled() {
@@ -75,7 +64,7 @@ const firstLine = (message = '') => stripVTControlCharacters(message).trim().spl
 const NO_REPORT = { passed: 0, failed: 1, notes: ['the report is missing'] };
 
 /** Runs Vitest with further arguments; {@link vitestCounts} reads what it found. */
-export const vitest = (args = [], env = {}, kept = null) =>
+export const vitest = (args = [], env = {}) =>
   node(
     'node_modules/vitest/vitest.mjs',
     [
@@ -86,7 +75,6 @@ export const vitest = (args = [], env = {}, kept = null) =>
       ...args,
     ],
     env,
-    kept,
   );
 
 /** Runs Playwright with further arguments; {@link playwrightCounts} reads what it found. */
@@ -150,15 +138,6 @@ export async function step(name, action, count = null) {
   const seconds = Math.round((Date.now() - begun) / 1000);
   // Counts without a failing exit code would be a lie of one of the two.
   results.push({ name, good: good && counts.failed === 0, seconds, ...counts });
-  return good;
-}
-
-/** Runs one step while others go on; what its action keeps in its argument is printed whole at the end. */
-export async function beside(name, action, count = null) {
-  const kept = [];
-  const good = await step(name, () => action(kept), count);
-  console.log(`\n── ${name}: what it printed`);
-  process.stdout.write(Buffer.concat(kept));
   return good;
 }
 
