@@ -24,6 +24,8 @@ const server = await preview({
   build: { outDir },
   preview: { port: 0, host: '127.0.0.1' },
 });
+// A kept connection is closed by whoever opened it: a request on one that is just being closed here would fail by chance.
+server.httpServer.keepAliveTimeout = 0;
 const { port } = server.httpServer.address();
 process.send(`http://127.0.0.1:${port}`);
 process.once('disconnect', () => process.exit(0));
