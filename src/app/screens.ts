@@ -1,5 +1,6 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { FramePlace } from '@/kernel/Framed';
 import { createConsoleRouter } from '@/kernel/router';
 import type { Router } from '@/kernel/router';
 import type { Screens } from '@/kernel/entrance';
@@ -36,7 +37,7 @@ export function startScreens(): Started {
     },
   });
   return {
-    page: createElement(RouterProvider, { router }),
+    page: createElement(Fragment, null, createElement(RouterProvider, { router }), createElement(FramePlace)),
     ready: () => initialized(router),
     ahead: () => router.createHref(router.state.navigation.location ?? router.state.location),
   };

@@ -8,11 +8,12 @@ import { titleText, windowTitle } from './title';
 
 /** Keeps the window's title up to date: the screen's title and the console's, in the current language. */
 export function WindowTitle() {
-  const active = useActive();
+  const location = useLocation();
+  const active = useActive(location);
   const t = useT();
   const language = useLanguage();
   const globalTitle = useConsoleTitle();
-  const { pathname } = useLocation();
+  const { pathname } = location;
 
   useEffect(() => {
     const shown = {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
 import type { Entry } from '@/stores/routes';
 import { useRoutes } from '@/stores/routes';
 import { useSession } from '@/stores/session';
 import type { Tag } from '@/stores/tags';
 import { useTheme } from '@/stores/theme';
+import type { Address } from '@/stores/place';
 import { resolve, tagOf } from './resolve';
 
-/** What the current address shows. */
+/** What an address shows. */
 export type Active =
   | { kind: 'screen'; tag: Tag; entry: Entry }
   | { kind: 'denied' }
@@ -21,9 +21,8 @@ export const DENIED = '/401';
 /** The operator's roles, compared with entries that name roles; `null` asks for none. */
 const useRoles = (): readonly string[] | null => useSession((state) => state.user?.roles ?? null);
 
-/** Returns the current screen, resolved from the address and the menu. */
-export function useActive(): Active {
-  const { pathname, search } = useLocation();
+/** What an address shows, resolved from it and the menu. */
+export function useActive({ pathname, search }: Address): Active {
   const flat = useRoutes((state) => state.flat);
   const ready = useRoutes((state) => state.ready);
   const shared = useTheme((theme) => theme.isShareTagsView);
@@ -44,9 +43,4 @@ export function useDenied(pathname: string): boolean {
   const flat = useRoutes((state) => state.flat);
   const roles = useRoles();
   return resolve(flat, pathname, roles).kind === 'denied';
-}
-
-/** True while a navigation is in progress. */
-export function useNavigating(): boolean {
-  return useNavigation().state !== 'idle';
 }

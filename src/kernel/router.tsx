@@ -10,6 +10,7 @@ import { BOARDS } from './boards';
 import { bootstrap } from './bootstrap';
 import { crashId, reportCrash } from './crash';
 import { CrashPage } from './CrashPage';
+import { FramedPage } from './Framed';
 import { decide } from './guard';
 import type { Visit } from './guard';
 import { Loading } from './Loading';
@@ -136,12 +137,7 @@ export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Rou
           path: '*',
           loader: enterScreen,
           errorElement: <LoadError />,
-          Component: () =>
-            Layout && (
-              <ViewBoundary>
-                <Layout />
-              </ViewBoundary>
-            ),
+          Component: () => Layout && <FramedPage frame={Layout} />,
         },
       ],
     },

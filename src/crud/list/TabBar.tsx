@@ -1,8 +1,8 @@
-import { Tabs } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { useSame } from '@/ui/base/useSame';
+import { TabRow } from './TabRow';
 
 /** Key of the tab without a filter. It is not a code of any dictionary and is valid in an id. */
 const ALL = '-all';
@@ -33,20 +33,9 @@ interface TabBarProps {
   onClear: () => void;
 }
 
-/**
- * A number that changes each time a kept screen is shown again, used as a key. antd's tabs add a wheel listener
- * at each return without removing the last one, so that they would scroll twice as far, then three times.
- */
-function useReturns(): number {
-  const [returns, setReturns] = useState(0);
-  useEffect(() => () => setReturns((count) => count + 1), []);
-  return returns;
-}
-
 /** Tabs above a list: all records, filters, and its states. Where the list shows none of them, no tab is active. */
 export function TabBar({ states, views, state, onState, onClear }: TabBarProps) {
   const t = useT();
-  const returns = useReturns();
   const shown = views.findIndex(({ isShown }) => isShown);
   const activeKey = shown < 0 ? (state ?? ALL) : `${VIEW}${shown}`;
   const items = useSame([
@@ -66,9 +55,7 @@ export function TabBar({ states, views, state, onState, onClear }: TabBarProps) 
       else onState(key === ALL ? null : key);
     };
   });
-  // The same element while a list refreshes itself and no count has changed.
-  return useMemo(
-    () => <Tabs key={returns} activeKey={activeKey} items={items} onChange={(key) => choose.current(key)} />,
-    [returns, activeKey, items],
-  );
+  // The same function while a list refreshes itself.
+  const onChoose = useCallback((key: string) => choose.current(key), []);
+  return <TabRow tabs={items} active={activeKey} onChoose={onChoose} />;
 }

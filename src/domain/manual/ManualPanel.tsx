@@ -2,6 +2,7 @@ import { Drawer, Empty } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLanguage, useT } from '@/i18n';
 import { useActive } from '@/kernel/active';
+import { useAddress } from '@/kernel/address';
 import { titleText } from '@/kernel/title';
 import { viewName } from '@/kernel/viewMap';
 import { areasOf } from '@/kernel/words';
@@ -25,7 +26,7 @@ const viewOf = ({ target }: Entry): string =>
 
 /** The component of the screen on view. */
 function useActiveView(): string {
-  const active = useActive();
+  const active = useActive(useAddress());
   return active.kind === 'screen' ? viewOf(active.entry) : '';
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { onDemand } from '@/ui/load/onDemand';
 import { useActive } from '@/kernel/active';
+import { useAddress } from '@/kernel/address';
 import { useRoutes } from '@/stores/routes';
 import { setTagFull, useTags } from '@/stores/tags';
 import { useTheme } from '@/stores/theme';
@@ -37,7 +38,7 @@ const MenuDrawer = onDemand(() => import('./MenuDrawer').then((module) => module
  * element tree, so that they keep their state when the layout changes.
  */
 export function Frame() {
-  const active = useActive();
+  const active = useActive(useAddress());
   const entry = active.kind === 'screen' ? active.entry : null;
   const tree = useRoutes((state) => state.tree);
   const visible = useMemo(() => visibleTree(tree), [tree]);

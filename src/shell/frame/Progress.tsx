@@ -1,5 +1,5 @@
 import { useT } from '@/i18n';
-import { useNavigating } from '@/kernel/active';
+import { usePlace } from '@/stores/place';
 import styles from './Progress.module.css';
 
 /**
@@ -8,5 +8,6 @@ import styles from './Progress.module.css';
  */
 export function Progress() {
   const t = useT();
-  return <progress className={styles.bar} hidden={!useNavigating()} aria-label={t('shell.loading')} />;
+  const isNavigating = usePlace((place) => place.isNavigating);
+  return <progress className={styles.bar} hidden={!isNavigating} aria-label={t('shell.loading')} />;
 }

@@ -22,7 +22,7 @@ export interface MenuPlace {
 }
 
 interface Props {
-  place: MenuPlace | null;
+  place: MenuPlace;
   onChoose: (action: TagAction, key: string) => void;
   /** Called with the key of the tag that gets the focus back. */
   onClose: (key: string) => void;
@@ -32,7 +32,6 @@ interface Props {
 export function TagMenu({ place, onChoose, onClose }: Props) {
   const t = useT();
   const list = useTags((state) => state.list);
-  if (!place) return null;
   const { key, x, y } = place;
   const pinned = list.find((tag) => tag.key === key)?.pinned === true;
   const item = (action: TagAction, label: string, icon: React.ReactNode) => ({

@@ -5,23 +5,19 @@ import type { Active } from '@/kernel/active';
 import { titleText } from '@/kernel/title';
 import { useTags } from '@/stores/tags';
 import { useTheme } from '@/stores/theme';
+import { useTabScroll } from '@/ui/base/useTabScroll';
+import { movedTo } from '@/ui/keys/rowKeys';
+import { onDemand } from '@/ui/load/onDemand';
 import { TagItem } from './TagItem';
-import { TagMenu } from './TagMenu';
 import type { MenuPlace } from './TagMenu';
 import { actAt, keyAt, tagElement } from './tagElement';
 import { actOnTag, showTag } from './tagActions';
 import type { TagAction } from './tagRules';
-import { useTagScroll } from './useTagScroll';
 import { useTagSort } from './useTagSort';
 import styles from './TagsView.module.css';
 
-/** Index of the tag a key press moves the focus to; `null` for keys that the bar does not handle. */
-function moved(key: string, index: number, last: number): number | null {
-  if (key === 'ArrowRight') return index === last ? 0 : index + 1;
-  if (key === 'ArrowLeft') return index === 0 ? last : index - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? last : null;
-}
+/** Loaded with the first one that is asked for. */
+const TagMenu = onDemand(() => import('./TagMenu').then((module) => module.TagMenu));
 
 const asksMenu = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
@@ -36,7 +32,7 @@ export function TagsView({ active }: { active: Active }) {
   const row = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<string | null>(null);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
-  useTagScroll(row, activeKey, list.length);
+  useTabScroll(row, activeKey, list.length);
   useTagSort(row);
 
   const known = (key: string | null) => list.some((tag) => tag.key === key);
@@ -68,7 +64,7 @@ export function TagsView({ active }: { active: Active }) {
     const key = keyAt(event.target);
     const index = list.findIndex((tag) => tag.key === key);
     if (key === null || index < 0) return;
-    const to = moved(event.key, index, list.length - 1);
+    const to = movedTo(event.key, index, list.length);
     if (to !== null) focusTag(list[to]?.key);
     else if (event.key === 'Enter' || event.key === ' ') void showTag(key);
     else if (event.key === 'Delete') void act('close', key);
@@ -114,14 +110,16 @@ export function TagsView({ active }: { active: Active }) {
           />
         ))}
       </div>
-      <TagMenu
-        place={menu}
-        onChoose={(action, key) => void act(action, key)}
-        onClose={(key) => {
-          setMenu(null);
-          focusTag(key);
-        }}
-      />
+      {menu ? (
+        <TagMenu
+          place={menu}
+          onChoose={(action, key) => void act(action, key)}
+          onClose={(key) => {
+            setMenu(null);
+            focusTag(key);
+          }}
+        />
+      ) : null}
     </section>
   );
 }

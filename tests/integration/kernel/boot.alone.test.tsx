@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot } from '@/app/boot';
 import { useActive } from '@/kernel/active';
+import { useAddress } from '@/kernel/address';
 import { KeptTabs } from '@/kernel/KeptTabs';
 import { goTo } from '@/services/navigation';
 import { endSession } from '@/stores/session';
@@ -15,7 +16,7 @@ import { item, OPERATOR } from './console';
 vi.mock('@/kernel/views', () => import('./fakeViews'));
 vi.mock('@/shell/Layout', () => ({
   default: function Frame() {
-    return <KeptTabs active={useActive()} />;
+    return <KeptTabs active={useActive(useAddress())} />;
   },
 }));
 vi.mock('@/shell/prepare', () => ({ prepareShell: () => Promise.resolve() }));

@@ -7,6 +7,8 @@ import type { MenuMeta } from '@/api/types';
 import { App } from '@/app/App';
 import { wireClient } from '@/app/failures';
 import { useActive } from '@/kernel/active';
+import { useAddress } from '@/kernel/address';
+import { FramePlace } from '@/kernel/Framed';
 import { KeptTabs } from '@/kernel/KeptTabs';
 import { createConsoleRouter } from '@/kernel/router';
 import type { Router } from '@/kernel/router';
@@ -30,7 +32,7 @@ afterEach(() => {
 export const frame = vi.fn<() => Promise<ComponentType>>(() => Promise.resolve(Frame));
 
 function Frame() {
-  return <KeptTabs active={useActive()} />;
+  return <KeptTabs active={useActive(useAddress())} />;
 }
 
 /** Starts the console at an address, as a page load does. */
@@ -42,6 +44,7 @@ export function openConsole(address: string, mode: 'history' | 'hash' = 'history
   render(
     <App>
       <RouterProvider router={open} />
+      <FramePlace />
     </App>,
   );
   return open;

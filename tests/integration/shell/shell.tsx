@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { WordsProvider } from '@/i18n/WordsProvider';
+import { FramedPage, FramePlace } from '@/kernel/Framed';
 import { menuRoutes } from '@/kernel/menuRoutes';
 import Layout from '@/shell/Layout';
 import { prepareShell } from '@/shell/prepare';
@@ -102,7 +103,9 @@ export async function drawShell({
   waits();
   signInAs(permissions);
   setRoutes(treeOf(menu));
-  const router = createMemoryRouter([{ path: '*', element: <Layout /> }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '*', element: <FramedPage frame={Layout} /> }], {
+    initialEntries: [at],
+  });
   bindNavigation({
     go: (to, options) => router.navigate(to, { replace: options?.replace === true }),
     current: () => `${router.state.location.pathname}${router.state.location.search}`,
@@ -110,6 +113,7 @@ export async function drawShell({
   const result = render(
     <WordsProvider>
       <RouterProvider router={router} />
+      <FramePlace />
     </WordsProvider>,
   );
   await screen.findByRole('banner');

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { tagElement } from './tagElement';
 
-/** Pixels of the neighbouring tags that stay visible beside the active one. */
+/** Pixels of the neighbouring tabs that stay visible beside the active one. */
 const SLACK = 48;
 
-/** Scrolls the row of tags with the wheel (down moves right), and keeps the active tag in view. */
-export function useTagScroll(bar: RefObject<HTMLElement | null>, active: string, count: number): void {
+/** Scrolls a row of tabs with the wheel (down moves right), and keeps the active one in view. */
+export function useTabScroll(bar: RefObject<HTMLElement | null>, active: string, count: number): void {
   useEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
@@ -22,17 +21,17 @@ export function useTagScroll(bar: RefObject<HTMLElement | null>, active: string,
 
   useEffect(() => {
     const element = bar.current;
-    const tag = tagElement(element, active);
-    if (!element || !tag || count === 0) return undefined;
+    const tab = element?.querySelector('[role="tab"][aria-selected="true"]');
+    if (!element || !tab || count === 0) return undefined;
     const show = (own: DOMRectReadOnly, row: DOMRectReadOnly) => {
       if (own.left - SLACK < row.left) element.scrollBy({ left: own.left - SLACK - row.left });
       else if (own.right + SLACK > row.right) element.scrollBy({ left: own.right + SLACK - row.right });
     };
     if (!('IntersectionObserver' in window)) {
-      show(tag.getBoundingClientRect(), element.getBoundingClientRect());
+      show(tab.getBoundingClientRect(), element.getBoundingClientRect());
       return undefined;
     }
-    // It tells where the tag stands once the page has been laid out: to ask here would have it laid out twice.
+    // It tells where the tab stands once the page has been laid out: to ask here would have it laid out twice.
     const place = new IntersectionObserver(
       ([entry]) => {
         place.disconnect();
@@ -40,7 +39,7 @@ export function useTagScroll(bar: RefObject<HTMLElement | null>, active: string,
       },
       { root: element },
     );
-    place.observe(tag);
+    place.observe(tab);
     return () => place.disconnect();
   }, [bar, active, count]);
 }
