@@ -16,6 +16,8 @@ import { ok, on } from '../server';
 import { haveToken, MENU, OPERATOR, serveMenu } from './console';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));
+// What is fetched while somebody types arrives in whichever test goes on by then; it has tests of its own.
+vi.mock('@/views/login/prefetch', () => ({ prefetchOnUse: () => () => undefined }));
 
 const element = document.createElement('div');
 let root: Root;
