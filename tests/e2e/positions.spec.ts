@@ -30,3 +30,41 @@ test('positions refresh themselves; a part of one is closed at the mark, after a
   await send(form, 'contractPosition.forceClose');
   await expect(top(page).getByText(zh('contractPosition.closed'))).toBeVisible();
 });
+
+test('rows out of view follow the market when they are scrolled to, and before the page is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let shown = '101.25';
+  await page.route(`**${SITE}contractPosition/list*`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replaceAll(/"unrealizedPnl":"[^"]*"/g, `"unrealizedPnl":"${shown}"`),
+    });
+  });
+  await signInFast(page, 'risk001', '/contract/position?pageSize=50');
+  await page.getByRole('switch', { name: zh('crud.everySeconds', { n: 5 }) }).click();
+  await expect(rows(page).first()).toContainText('101.25');
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(30);
+  const count = await rows(page).count();
+  shown = '201.25';
+  await button(page, 'crud.refresh').click();
+  await expect(rows(page).first()).toContainText('201.25');
+  await expect(rows(page).last()).toContainText('101.25');
+
+  await page.locator('main').click({ position: { x: 1, y: 1 } });
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+C');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.match(/01\.25/g)).toHaveLength(count);
+  expect(copied.match(/201\.25/g)).toHaveLength(count);
+
+  shown = '301.25';
+  await button(page, 'crud.refresh').click();
+  await expect(rows(page).first()).toContainText('301.25');
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(rows(page).last()).toContainText('301.25');
+});

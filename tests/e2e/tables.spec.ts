@@ -187,3 +187,34 @@ test('of a long page what is near the view is drawn, the toolbar stays there, an
   await scroller(page).evaluate((box) => box.scrollTo({ top: 0 }));
   await expect(same.getByRole('checkbox')).toBeChecked();
 });
+
+test('tabs that there is no room for are in a menu; the chosen one comes into view, and arrow keys move between them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await signInFast(page, 'finance01', '/finance/withdraw');
+  await expect(rows(page).first()).toBeVisible();
+  const bar = page.locator('main').getByRole('tablist');
+  const tabs = bar.getByRole('tab');
+  const last = tabs.last();
+  await expect(last).not.toBeInViewport();
+  await bar
+    .locator('..')
+    .getByRole('button', { name: zh('crud.more') })
+    .click();
+  const entry = page.getByRole('menuitem').last();
+  await expect(entry).toHaveText(await last.innerText());
+  await entry.click();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport({ ratio: 0.95 });
+  await expect(page).toHaveURL(/status/);
+
+  await last.focus();
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(-2)).toHaveAttribute('aria-selected', 'true');
+});

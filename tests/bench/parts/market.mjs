@@ -4,30 +4,30 @@ const POSITIONS = '/contract/position';
 const ROWS = 100;
 const REFRESHES = 6;
 
+/** Of the demo's positions, those at the top stay open. */
+const MADE_OF = 20;
+
 /** The address of the question for the rows on screen, beside which others ask how many there are. */
 const LIST = new RegExp(`/contractPosition/list\\?.*pageSize=${ROWS}\\b`);
 
 /**
- * Answers as the server with 5,000 open positions would: a page of so many rows, made of those the demo has. With each
- * question the marks of one row in four move and nothing else.
+ * Answers as the server with 5,000 open positions would: a page of so many rows, made of those the demo has, which keep
+ * their places while its market moves.
  */
 async function crowd(page) {
   let turn = 0;
+  let places = null;
   await page.route(LIST, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     const { list = [] } = body.data ?? {};
     if (list.length === 0) throw new Error('the demo has no open position');
+    const present = new Map(list.map((row) => [row.id, row]));
+    places ??= list.slice(0, MADE_OF);
     const rows = Array.from({ length: ROWS }, (_, at) => {
-      const like = list[at % list.length];
-      const moved = at % 4 === turn % 4 ? turn : 0;
-      return {
-        ...like,
-        id: `${9_000_000 + at}`,
-        positionNo: `CP${9_000_000 + at}`,
-        unrealizedPnl: `${(at - 50) * 3 + moved}.25`,
-        roe: `${moved / 100}`,
-      };
+      const first = places[at % places.length];
+      const like = present.get(first.id) ?? first;
+      return { ...like, id: `${9_000_000 + at}`, positionNo: `CP${9_000_000 + at}` };
     });
     turn += 1;
     await route.fulfill({ response, json: { ...body, data: { ...body.data, list: rows, total: 5000 } } });

@@ -1,9 +1,10 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { BodyRow } from './BodyRow';
 import type { RowParts } from './BodyRow';
 import { Kept } from './Kept';
 import type { Line } from './lines';
+import { useNearRows } from './useNearRows';
 import styles from './table.module.css';
 
 export interface BodyProps<Row extends object> {
@@ -63,9 +64,12 @@ const IN_VIEW = 14;
 /** The body of a table, all of it. What can be seen of one that has just come is drawn first, and the rest right after it. */
 export function Body<Row extends object>({ lines, ...shared }: BodyProps<Row>) {
   const isWhole = useDeferredValue(true, false);
+  const drawn = useMemo(() => (isWhole ? lines : lines.slice(0, IN_VIEW)), [isWhole, lines]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useNearRows(body, drawn, shared.parts.live);
   return (
-    <tbody>
-      {(isWhole ? lines : lines.slice(0, IN_VIEW)).map((line) => (
+    <tbody ref={body}>
+      {drawn.map((line) => (
         <BodyLine key={line.key} line={line} {...shared} />
       ))}
     </tbody>

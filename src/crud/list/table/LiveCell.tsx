@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isSameIn } from './liveRows';
 import type { LiveRows } from './liveRows';
@@ -19,7 +19,7 @@ export function LiveCell<Row extends object>({ live, row, reads, render }: LiveC
     const follow = (latest: Row) => {
       if (isSameIn(reads, last, latest)) return;
       last = latest;
-      startTransition(() => setShown(latest));
+      setShown(latest);
     };
     follow(live.latest(row));
     return live.listen(row, follow);

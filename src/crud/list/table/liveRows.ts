@@ -5,11 +5,22 @@ export interface LiveRows<Row> {
   /** Calls back with every other row that takes the place of this one. @returns the function that ends it */
   listen(row: Row, listener: (latest: Row) => void): () => void;
   set(rows: readonly Row[]): void;
+  /** Whether a row is near what can be seen. Who listens to one that is not gets the latest row once it is. */
+  setNear(key: string, isNear: boolean): void;
+  /** Tells everybody the latest rows, near or not. */
+  tellAll(): void;
 }
 
 export function liveRows<Row>(keyOf: (row: Row) => string): LiveRows<Row> {
   let current = new Map<string, Row>();
   const listeners = new Map<string, Set<(latest: Row) => void>>();
+  const far = new Set<string>();
+
+  function tell(key: string): void {
+    const row = current.get(key);
+    if (row !== undefined) listeners.get(key)?.forEach((listener) => listener(row));
+  }
+
   return {
     latest: (row) => current.get(keyOf(row)) ?? row,
     listen(row, listener) {
@@ -24,10 +35,13 @@ export function liveRows<Row>(keyOf: (row: Row) => string): LiveRows<Row> {
     set(rows) {
       const before = current;
       current = new Map(rows.map((row) => [keyOf(row), row]));
-      for (const [key, row] of current) {
-        if (before.get(key) !== row) listeners.get(key)?.forEach((listener) => listener(row));
-      }
+      for (const [key, row] of current) if (before.get(key) !== row && !far.has(key)) tell(key);
     },
+    setNear(key, isNear) {
+      if (!isNear) far.add(key);
+      else if (far.delete(key)) tell(key);
+    },
+    tellAll: () => [...current.keys()].forEach(tell),
   };
 }
 
