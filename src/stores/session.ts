@@ -219,8 +219,14 @@ export function allowed(held: ReadonlySet<string>, need: Need): boolean {
   return 'any' in need ? hasAny(held, need.any) : hasAll(held, need.all);
 }
 
-/** Whether the operator's data are restricted to the team of one member; renders again when that changes. */
-export const useIsScoped = (): boolean => useSession(({ user }) => user?.bindMemberId !== undefined);
+const scoped = ({ user }: ReturnType<typeof useSession.getState>): boolean =>
+  user?.bindMemberId !== undefined;
+
+/** Whether the operator's data are restricted to the team of one member. */
+export const isScoped = (): boolean => scoped(useSession.getState());
+
+/** The same; renders again when that changes. */
+export const useIsScoped = (): boolean => useSession(scoped);
 
 /** `allowed` for the session's operator; renders again when the permissions change. */
 export function useCan(need: Need): boolean {

@@ -1,9 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { fetchDict } from '@/api/dict';
 import type { DictValue } from '@/api/types';
 import { useLanguage } from '@/i18n';
 import type { Language } from '@/i18n/languages';
+import { sharedQueries } from '@/services/sharedQueries';
 import { textOf } from '@/ui/cell/value';
 import { withUniqueKeys } from './uniqueKeys';
 
@@ -18,6 +19,8 @@ export const dictQuery = (type: string) =>
     staleTime: Infinity,
     gcTime: Infinity,
   });
+
+const useValues = sharedQueries(dictQuery);
 
 /** The label of a dictionary entry; simplified Chinese when the language has none. */
 export function dictLabel({ value, i18n }: DictValue, language: Language): string {
@@ -64,7 +67,7 @@ function indexOf(values: readonly DictValue[]): Index {
 
 /** Returns the dictionary of this type in the current language. */
 export function useDict(type: string): Dict {
-  const { data = NOTHING, isPending, isError, refetch } = useQuery(dictQuery(type));
+  const { data = NOTHING, isPending, isError, refetch } = useValues(type);
   const language = useLanguage();
   const find = useCallback((code: unknown) => indexOf(data).byKey.get(textOf(code) ?? ''), [data]);
   const label = useCallback(

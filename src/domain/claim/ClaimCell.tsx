@@ -1,5 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { send } from '@/api/call';
 import { claims } from '@/contract/shell/review';
@@ -7,7 +7,8 @@ import type { ReviewKind } from '@/contract/shell/review';
 import { useViewer } from '@/crud/action/useViewer';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
-import { useIsScoped } from '@/stores/session';
+import { sharedQueries } from '@/services/sharedQueries';
+import { isScoped } from '@/stores/session';
 import { Badge } from '@/ui/base/Badge';
 import { NONE } from '@/ui/cell/value';
 
@@ -19,16 +20,20 @@ interface Claimed {
   id: string;
 }
 
-/** The claim of a record of a queue now; `undefined` where nobody holds it, or the operator may not know. */
-function useClaimOn({ kind, id }: Claimed) {
-  const isScoped = useIsScoped();
-  const { data } = useQuery({
+const useClaims = sharedQueries((kind: ReviewKind) =>
+  queryOptions({
     queryKey: [kind, 'claims'],
     queryFn: ({ signal }) => send(claims, { kind }, { signal }),
     refetchInterval: EVERY,
     staleTime: EVERY,
-    enabled: !isScoped,
-  });
+    // Whom the operator may not know of is not asked for.
+    enabled: () => !isScoped(),
+  }),
+);
+
+/** The claim of a record of a queue now; `undefined` where nobody holds it, or the operator may not know. */
+function useClaimOn({ kind, id }: Claimed) {
+  const { data } = useClaims(kind);
   return data?.find((one) => one.id === id);
 }
 
