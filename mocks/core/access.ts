@@ -49,9 +49,15 @@ export function permissionsOf(db: Db, user: User): Set<string> {
 }
 
 /** True when the user may call the path (given below `SITE`). */
-export function can(db: Db, user: User, path: string): boolean {
-  const held = permissionsOf(db, user);
-  return held.has(WILDCARD) || held.has(SITE + path);
+export const can = (db: Db, user: User, path: string): boolean => holds(db, user)(path);
+
+/** The same for several paths: what the user holds is found out once, when it is first asked for. */
+export function holds(db: Db, user: User): (path: string) => boolean {
+  let held: Set<string> | undefined;
+  return (path) => {
+    held ??= permissionsOf(db, user);
+    return held.has(WILDCARD) || held.has(SITE + path);
+  };
 }
 
 /** Another text as soon as what a user's menu call answers changes; it says nothing by itself. */
