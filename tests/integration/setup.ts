@@ -14,6 +14,8 @@ import { clearRoutes } from '@/stores/routes';
 import { endSession, expireSession, readToken } from '@/stores/session';
 import { setTheme } from '@/stores/theme';
 import { DEFAULT_THEME } from '@/stores/themeTypes';
+import { keepStyles } from './keptStyles';
+import { takeNoOwnerStacks } from './ownerStacks';
 import { server } from './server';
 
 declare global {
@@ -80,6 +82,9 @@ Object.defineProperty(Node.prototype, 'nodeName', {
     return names[this.nodeType - 3] ?? '';
   },
 });
+
+keepStyles();
+takeNoOwnerStacks();
 
 /** Requests nobody answers; a page may swallow the error, the test must not. */
 const strays: string[] = [];
