@@ -60,13 +60,20 @@ export function holds(db: Db, user: User): (path: string) => boolean {
   };
 }
 
+/** The last mark of a user, and what it was made of. */
+const marks = new WeakMap<User, { of: string; mark: string }>();
+
 /** Another text as soon as what a user's menu call answers changes; it says nothing by itself. */
 export function accessMark(db: Db, user: User): string {
   const roles = user.roleIds.map((id) => [id, db.roles.get(id)?.version, db.roles.get(id)?.status]);
   // Every change of a record raises its version; the records themselves would be most of the work of a call.
-  const menus = db.menus.map(({ id, version }) => [id, version]);
-  const all = JSON.stringify([roles, user.bindMemberId, menus, consoleSettingsOf(db, user)]);
-  return createHash('sha256').update(all).digest('base64url').slice(0, 16);
+  const menus = db.menus.map(({ id, version }) => `${id} ${version}`).join();
+  const of = menus + JSON.stringify([roles, user.bindMemberId, consoleSettingsOf(db, user)]);
+  const last = marks.get(user);
+  if (last?.of === of) return last.mark;
+  const mark = createHash('sha256').update(of).digest('base64url').slice(0, 16);
+  marks.set(user, { of, mark });
+  return mark;
 }
 
 /** The member a user is bound to, if any. */

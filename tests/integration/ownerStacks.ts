@@ -9,7 +9,8 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
  */
 export function takeNoOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, INTERNALS);
-  if (typeof internals !== 'object' || internals === null) throw new Error('React counts its stacks elsewhere');
+  if (typeof internals !== 'object' || internals === null)
+    throw new Error('React counts its stacks elsewhere');
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
     set: () => undefined,
