@@ -1,10 +1,8 @@
-import { areas } from '#mocks/areas';
-import { createDb } from '#mocks/core/createDb';
 import { messages } from '#mocks/core/messages';
-import { dict } from '#mocks/dict/area';
 import { isNumericDict } from '@/contract/field/dictionaries';
 import { Refusal } from '@/contract/refusals';
 import { commentsOf } from '../contract/comments';
+import { foundedDb } from '../founded';
 import type { Json } from './json';
 
 /** A text in the three languages of the console. */
@@ -17,11 +15,8 @@ export interface Dictionary {
   codes: { code: string; words: Words; isDefault: boolean; isFinal: boolean }[];
 }
 
-/** Every area declares dictionaries; what else they are seeded with, months of records, is not asked for here. */
-const withDictionaries = areas.map(({ seeds: _seeds, ...area }) => (area.name === dict.name ? dict : area));
-
 function seeded(): Dictionary[] {
-  const db = createDb(withDictionaries);
+  const db = foundedDb();
   const entries = [...db.dictEntries.values()].toSorted((a, b) => a.dictSort - b.dictSort);
   return [...db.dictTypes.values()]
     .map(({ dictType, dictName }) => ({
