@@ -13,7 +13,7 @@ export function takeNoOwnerStacks(): void {
     throw new Error('React counts its stacks elsewhere');
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
-    set: () => undefined,
+    set: () => {},
     configurable: true,
   });
 }
