@@ -49,18 +49,31 @@ export function permissionsOf(db: Db, user: User): Set<string> {
 }
 
 /** True when the user may call the path (given below `SITE`). */
-export function can(db: Db, user: User, path: string): boolean {
-  const held = permissionsOf(db, user);
-  return held.has(WILDCARD) || held.has(SITE + path);
+export const can = (db: Db, user: User, path: string): boolean => holds(db, user)(path);
+
+/** The same for several paths: what the user holds is found out once, when it is first asked for. */
+export function holds(db: Db, user: User): (path: string) => boolean {
+  let held: Set<string> | undefined;
+  return (path) => {
+    held ??= permissionsOf(db, user);
+    return held.has(WILDCARD) || held.has(SITE + path);
+  };
 }
+
+/** The last mark of a user, and what it was made of. */
+const marks = new WeakMap<User, { of: string; mark: string }>();
 
 /** Another text as soon as what a user's menu call answers changes; it says nothing by itself. */
 export function accessMark(db: Db, user: User): string {
   const roles = user.roleIds.map((id) => [id, db.roles.get(id)?.version, db.roles.get(id)?.status]);
   // Every change of a record raises its version; the records themselves would be most of the work of a call.
-  const menus = db.menus.map(({ id, version }) => [id, version]);
-  const all = JSON.stringify([roles, user.bindMemberId, menus, consoleSettingsOf(db, user)]);
-  return createHash('sha256').update(all).digest('base64url').slice(0, 16);
+  const menus = db.menus.map(({ id, version }) => `${id} ${version}`).join();
+  const of = menus + JSON.stringify([roles, user.bindMemberId, consoleSettingsOf(db, user)]);
+  const last = marks.get(user);
+  if (last?.of === of) return last.mark;
+  const mark = createHash('sha256').update(of).digest('base64url').slice(0, 16);
+  marks.set(user, { of, mark });
+  return mark;
 }
 
 /** The member a user is bound to, if any. */

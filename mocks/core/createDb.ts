@@ -2,13 +2,14 @@ import type { Area } from './area';
 import { copied } from './copied';
 import { copyOnUse } from './copyOnUse';
 import type { Db } from './db';
-import { indexed, ready } from './indexed';
+import { indexed } from './indexed';
 import { createLedger } from './ledger';
 import type { Books } from './ledger';
 import { standOf, streamFrom } from './random';
 import type { Random, Stand } from './random';
 import { seedAll } from './seeds/seedAll';
 import { coreTables } from './tables';
+import { tableCopy } from './tableCopies';
 import type { Tables } from './tables';
 import { MINUTE, stampOf } from './time';
 
@@ -135,7 +136,9 @@ export function createDb(areas: readonly Area[], { seed = 20260101, now }: DbOpt
   const clock = typeof now === 'function' ? now : () => start + Math.floor(performance.now() - begun);
   const db = dbOf(areas, { ...memory, books, ...copied({ stands, ids }) }, seed, clock);
   // Seeds change rows as they like; from here on tables are kept.
-  copyOnUse(db, Object.keys(memory.tables), (table) => ready(copied(table)));
-  copyOnUse(db, ['ledger'], () => createLedger(copied(books)));
+  copyOnUse(db, Object.keys(memory.tables), tableCopy);
+  copyOnUse(db, ['ledger'], () =>
+    createLedger({ lines: tableCopy(books.lines), balances: tableCopy(books.balances) }),
+  );
   return db;
 }

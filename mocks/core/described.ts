@@ -32,6 +32,12 @@ export interface ReadOptions<Row extends Listed> {
 
 const at = (row: object, name: string): unknown => Reflect.get(row, name);
 
+/** The value of a name in the first that has one; putting them all into one record would take longer than all else. */
+function valueIn(from: readonly (object | undefined)[], name: string): unknown {
+  const first = from.find((one) => one !== undefined && Object.hasOwn(one, name));
+  return first && at(first, name);
+}
+
 /** A value as text; a text in three languages is all three of them, what is on is `1`. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -103,17 +109,18 @@ export function described<Row extends Listed>(
   const path = contract.calls.list.path.replace(/\/list$/, '');
   const { derive, inWords, rows, isCommon, doneBy } = options;
 
-  const whole = (db: Db, row: Row, scope: Scope = EVERYBODY): object => ({
-    ...(typeof row.memberId === 'number' ? briefOf(db, row.memberId, scope) : {}),
-    ...row,
-    ...derive?.(db, row),
-  });
-  /** One value of {@link whole}, without the others: thousands of rows are compared by it. */
+  const names = Object.keys(shape);
+
+  /** What a row has of its member. */
+  const briefIn = (db: Db, { memberId }: Row, scope: Scope = EVERYBODY): object | undefined =>
+    typeof memberId === 'number' ? briefOf(db, memberId, scope) : undefined;
+
+  /** One value, without the others: thousands of rows are compared by it. */
   function valueOf(db: Db, row: Row, name: string): unknown {
     const derived = derive?.(db, row);
     if (derived && Object.hasOwn(derived, name)) return at(derived, name);
     if (Object.hasOwn(row, name)) return at(row, name);
-    return typeof row.memberId === 'number' ? at(briefOf(db, row.memberId, EVERYBODY), name) : undefined;
+    return valueIn([briefIn(db, row)], name);
   }
 
   const compared = Object.entries(filters).filter(([name]) => !('memberId' in shape && BY_MEMBER.has(name)));
@@ -143,10 +150,10 @@ export function described<Row extends Listed>(
       ),
     order: contract.order ?? (dates[0] === undefined ? undefined : `${dates[0]} desc`),
     wire: (db, row, viewer) => {
-      const all = { ...whole(db, row, viewer), ...inWords?.(db, row, viewer.lang) };
-      return Object.fromEntries(
-        Object.keys(shape).map((name) => [name, shownValue(shape, name, at(all, name))]),
-      );
+      const from = [inWords?.(db, row, viewer.lang), derive?.(db, row), row, briefIn(db, row, viewer)];
+      const wire: Record<string, unknown> = {};
+      for (const name of names) wire[name] = shownValue(shape, name, valueIn(from, name));
+      return wire;
     },
     nameOf: (row) => firstText(shownValue(shape, contract.title, at(row, contract.title))),
   };

@@ -64,3 +64,17 @@ export function byMoment<Row>(
   }
   return ({ from, to }) => line.slice(before(from), before(to));
 }
+
+/** The same for lists that only grow, of rows that keep their moments: one that has not grown is not put in order again. */
+export function grownByMoment<Row>(
+  momentOf: (row: Row) => string | null,
+): (rows: readonly Row[]) => (span: Span) => readonly Row[] {
+  const known = new WeakMap<object, { length: number; during: (span: Span) => readonly Row[] }>();
+  return (rows) => {
+    const last = known.get(rows);
+    if (last?.length === rows.length) return last.during;
+    const during = byMoment(rows, momentOf);
+    known.set(rows, { length: rows.length, during });
+    return during;
+  };
+}

@@ -4,7 +4,7 @@ import type { Call } from '@/contract/call';
 import type { Field, Shape } from '@/contract/field/field';
 import { isForStaff, stepUpOf } from '../../src/contract/call';
 import { actionOf } from './actions';
-import { accessMark, can, scopeOf, SITE, userOfToken } from './access';
+import { accessMark, holds, scopeOf, SITE, userOfToken } from './access';
 import { writeOperLog } from './audit';
 import type { ActionType, AuditLine, AuditNote } from './audit';
 import { callerAddress } from './caller';
@@ -200,7 +200,7 @@ export function resolving<Input>(
       const context: Context<unknown> = {
         ...open,
         user,
-        can: (name) => can(db, user, name),
+        can: holds(db, user),
         inScope: scopeOf(db, user),
         note: (note) => Object.assign(notes, note),
         noteRecord: (note) => records.push(note),

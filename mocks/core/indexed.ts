@@ -47,11 +47,14 @@ export function indexed<Tables extends object>(tables: Tables): Tables {
   return Object.fromEntries(entries) as Tables;
 }
 
-/** A table as it is looked up in: a list, or a map that keeps what is derived from it; anything else is as it was. */
-export function ready(table: unknown): unknown {
-  if (Array.isArray(table)) return [...(table as unknown[])];
+/**
+ * A table as it is looked up in: a list, or a map that keeps what is derived from it; anything else is as it was.
+ * @param each what becomes of its rows
+ */
+export function ready(table: unknown, each: (row: unknown) => unknown = (row) => row): unknown {
+  if (Array.isArray(table)) return table.map((row: unknown) => each(row));
   if (!(table instanceof Map)) return table;
   const filed = new Indexed<unknown, unknown>();
-  for (const [id, row] of table) filed.set(id, row);
+  for (const [id, row] of table) filed.set(id, each(row));
   return filed;
 }

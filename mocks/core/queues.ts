@@ -11,13 +11,13 @@ export interface QueueEntry extends Claimable {
   createdAt: string;
 }
 
-/** One row of a queue, whatever it is about. */
+/** One row of a queue, whatever it is about; what has to be worked out is worked out when it is asked for. */
 export interface QueueRow extends QueueEntry {
   /** Bigger is riskier, larger; for the orders other than by age. */
-  risk: number;
-  value: bigint;
+  risk(): number;
+  value(): bigint;
   /** Since when it waits. */
-  since: string;
+  since(): string;
 }
 
 /** The oldest first. */

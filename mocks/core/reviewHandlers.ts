@@ -11,8 +11,8 @@ import { claimOf } from './review/claim';
 
 const ORDERS: Record<QueueOrder, (a: QueueRow, b: QueueRow) => number> = {
   oldest: byAge,
-  riskiest: (a, b) => b.risk - a.risk || a.id - b.id,
-  largest: (a, b) => (a.value > b.value ? -1 : a.value < b.value ? 1 : a.id - b.id),
+  riskiest: (a, b) => b.risk() - a.risk() || a.id - b.id,
+  largest: (a, b) => Number(b.value() - a.value()) || a.id - b.id,
 };
 
 type Step = Sent<typeof next.body>;

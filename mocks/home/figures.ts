@@ -2,13 +2,16 @@ import { AuthStatus } from '../../src/contract/member/authFlow';
 import { RechargeStatus } from '../../src/contract/finance/rechargeFlow';
 import type { Decimal } from '@/api/types';
 import type { Db } from '../core/db';
-import { byMoment } from '../core/figures';
+import { byMoment, grownByMoment } from '../core/figures';
 import type { Span } from '../core/figures';
 import { listOf } from '../core/indexed';
+import type { StoredLine } from '../core/ledger';
 import { gainUsdt, isFee } from '../core/ledgerKinds';
 import { format, sum } from '../core/money';
 import type { Member } from '../core/rows';
 import { rechargesUsdt } from '../core/worth';
+
+const linesByMoment = grownByMoment(({ createdAt }: StoredLine) => createdAt);
 
 /** The same value each time, made when it is first asked for. */
 function lazily<Value>(make: () => Value): () => Value {
@@ -31,8 +34,7 @@ export function figuresOf(db: Db, members: readonly Member[], coin?: string) {
 
   const joined = lazily(() => byMoment(members, ({ createdAt }) => createdAt));
   const seen = lazily(() => byMoment(members, ({ lastLoginAt }) => lastLoginAt));
-  const lines = lazily(() => byMoment(db.ledger.lines, ({ createdAt }) => createdAt));
-  const fees = lazily(() => byMoment(own(db.ledger.lines.filter(isFee)), ({ createdAt }) => createdAt));
+  const lines = lazily(() => linesByMoment(db.ledger.lines));
   const credited = lazily(() =>
     byMoment(inCoin(ended(listOf(db.recharges), RechargeStatus.credited)), ({ creditedAt }) => creditedAt),
   );
@@ -61,6 +63,6 @@ export function figuresOf(db: Db, members: readonly Member[], coin?: string) {
     netFlow: (span: Span): Decimal => format(rechargeIn(span) - withdrawIn(span)),
     /** What members paid, whatever for: the platform's income. */
     fees: (span: Span): Decimal =>
-      format(-fees()(span).reduce((total, line) => total + gainUsdt(db, line), 0n)),
+      format(-own(lines()(span).filter(isFee)).reduce((total, line) => total + gainUsdt(db, line), 0n)),
   };
 }

@@ -8,13 +8,13 @@ import { minutesSince, urgencyOf } from '../core/review/waiting';
 
 /** A record that waits, since when, and whether the operator may decide it. */
 interface Waiting {
-  since: string;
+  since(): string;
   isMine: boolean;
 }
 
 type HomeQueue = (typeof queues)[string];
 
-/** The records of a kind that is reviewed, the oldest first; `null` for any other kind, and without permission. */
+/** The records of a kind that is reviewed; `null` for any other kind, and without permission. */
 export function toReview(context: Context<unknown>, { kind, params }: HomeQueue): Waiting[] | null {
   const { db, can, inScope } = context;
   const queue = queuesOf(db).find((one) => one.kind === kind);
@@ -28,20 +28,19 @@ export function toReview(context: Context<unknown>, { kind, params }: HomeQueue)
         inScope(row.memberId) &&
         (waitsForSecond === undefined || queue.waitsForSecond(db, row.id) === (waitsForSecond === 1)),
     )
-    .sort((a, b) => (a.since < b.since ? -1 : 1))
     .map(({ id, since }) => ({ since, isMine: queue.isMine(context, id) }));
 }
 
-/** Changes that wait for another operator, the oldest first; `null` where none do, and without permission. */
+/** Changes that wait for another operator; `null` where none do, and without permission. */
 function toConfirm(context: Context<unknown>, { kind }: HomeQueue): Waiting[] | null {
   const { db } = context;
   const queue = changeQueuesFor(context).find((one) => one.kind === kind);
   if (!queue) return null;
   const rows = changesOf(db, queue).map((row) => ({
-    since: row.changeAt ?? db.stamp(),
+    since: () => row.changeAt ?? db.stamp(),
     isMine: mayConfirm(context, queue, row),
   }));
-  return rows.length > 0 ? rows.sort((a, b) => (a.since < b.since ? -1 : 1)) : null;
+  return rows.length > 0 ? rows : null;
 }
 
 /** How many records wait in each queue that the operator may see, for how long, and how many are theirs. */
@@ -50,7 +49,8 @@ export function todo(context: Context<unknown>): HomeTodo[] {
   return Object.entries(queues).flatMap(([name, queue]) => {
     const rows = name in secondQueues ? toConfirm(context, queue) : toReview(context, queue);
     if (!rows) return [];
-    const oldest = rows[0]?.since ?? null;
+    const moments = rows.map(({ since }) => since()).sort();
+    const oldest = moments[0] ?? null;
     const oldestMinutes = oldest === null ? null : minutesSince(db, oldest);
     return {
       kind: name,
@@ -59,7 +59,7 @@ export function todo(context: Context<unknown>): HomeTodo[] {
       oldest,
       oldestMinutes,
       oldestUrgency: oldestMinutes === null ? null : urgencyOf(db, oldestMinutes),
-      late: rows.filter(({ since }) => urgencyOf(db, minutesSince(db, since)) === Urgency.late).length,
+      late: moments.filter((since) => urgencyOf(db, minutesSince(db, since)) === Urgency.late).length,
     };
   });
 }

@@ -7,8 +7,8 @@ import { createHandlers } from '../core/handlers';
 import { routed } from '../core/routed';
 import { takeOverSessions } from '../core/sessions';
 import { keepReport, reportAt } from '../core/clientReports';
-import { networkHandler, normalNetwork } from './network';
-import { uploadTroubleHandler } from './uploadTrouble';
+import { normalNetwork, onTheWay } from './network';
+import { uploadTroubleHandler, uploadTroubleOf } from './uploadTrouble';
 
 /** The mock backend, without a server around it. */
 export interface MockBackend extends Demo {
@@ -29,7 +29,11 @@ export function createMockBackend({ pace = 'off', ...options }: BackendOptions =
     // Seeds begin at a whole minute; operators look at their own clocks.
     if (options.now === undefined) db.forward(Date.now() - db.now());
     const handlers = createHandlers(db);
-    return { db, answer: routed([networkHandler(network), uploadTroubleHandler(db, handlers), ...handlers]) };
+    const arrived = onTheWay(network);
+    const [troubled, answered] = [routed([uploadTroubleHandler(db, handlers)]), routed(handlers)];
+    const answer = async (request: Request) =>
+      (await arrived()) ?? (uploadTroubleOf(db) && (await troubled(request))) ?? (await answered(request));
+    return { db, answer };
   };
   let current = build();
   current.db.arrivals.pace = pace;

@@ -1,6 +1,3 @@
-import { http } from 'msw';
-import type { HttpHandler } from 'msw';
-
 export const NETWORK_MODES = ['normal', 'slow', 'failing', 'offline'] as const;
 export type NetworkMode = (typeof NETWORK_MODES)[number];
 
@@ -17,11 +14,11 @@ export const normalNetwork = (): Network => ({ mode: 'normal', delayMs: 1500, fa
 
 const FAILURES = [500, 502] as const;
 
-/** Stands before every other handler and lets calls through, late or not at all. */
-export function networkHandler(network: Network): HttpHandler {
+/** Stands before every handler and lets calls through, late or not at all: `undefined` is for those that get there. */
+export function onTheWay(network: Network): () => Promise<Response | undefined> {
   let calls = 0;
   let failed = 0;
-  return http.all('*/admin/api/*', async () => {
+  return async () => {
     if (network.mode === 'offline') return Response.error();
     if (network.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, network.delayMs));
     if (network.mode !== 'failing') return undefined;
@@ -34,5 +31,5 @@ export function networkHandler(network: Network): HttpHandler {
       status,
       headers: { 'Content-Type': 'text/html' },
     });
-  });
+  };
 }

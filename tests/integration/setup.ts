@@ -14,6 +14,9 @@ import { clearRoutes } from '@/stores/routes';
 import { endSession, expireSession, readToken } from '@/stores/session';
 import { setTheme } from '@/stores/theme';
 import { DEFAULT_THEME } from '@/stores/themeTypes';
+import { getElementError } from './elementError';
+import { keepStyles } from './keptStyles';
+import { takeNoOwnerStacks } from './ownerStacks';
 import { server } from './server';
 
 declare global {
@@ -81,11 +84,14 @@ Object.defineProperty(Node.prototype, 'nodeName', {
   },
 });
 
+keepStyles();
+takeNoOwnerStacks();
+
 /** Requests nobody answers; a page may swallow the error, the test must not. */
 const strays: string[] = [];
 
 // For each file anew, since files share Testing Library too. A busy machine is slow: a late answer is no wrong one.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
+configure({ asyncUtilTimeout: 15_000, defaultHidden: false, getElementError });
 
 beforeAll(async () => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver);

@@ -1,6 +1,6 @@
-import { createDb } from '#mocks/db';
 import { LANGUAGES } from '@/i18n/languages';
 import type { Language } from '@/i18n/languages';
+import { foundedDb } from '../founded';
 import { saying } from './words';
 
 /** Keys of the titles of the console's own screens, which are in no menu. */
@@ -11,7 +11,7 @@ const OWN: Readonly<Record<string, string>> = {
   'visualizing/demo2/index': 'router.visualizingLinkDemo2',
 };
 
-const inMenu = new Map(createDb().menus.map(({ component, title }) => [component, title]));
+const inMenu = new Map(foundedDb().menus.map(({ component, title }) => [component, title]));
 
 /** The title of a screen by its component. @throws Error for one that is in no menu */
 export function screenTitle(view: string, language: Language): string {

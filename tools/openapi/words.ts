@@ -1,8 +1,8 @@
-import { createDb } from '#mocks/db';
 import { messages } from '#mocks/core/messages';
 import { isNumericDict } from '@/contract/field/dictionaries';
 import { Refusal } from '@/contract/refusals';
 import { commentsOf } from '../contract/comments';
+import { foundedDb } from '../founded';
 import type { Json } from './json';
 
 /** A text in the three languages of the console. */
@@ -16,7 +16,7 @@ export interface Dictionary {
 }
 
 function seeded(): Dictionary[] {
-  const db = createDb();
+  const db = foundedDb();
   const entries = [...db.dictEntries.values()].toSorted((a, b) => a.dictSort - b.dictSort);
   return [...db.dictTypes.values()]
     .map(({ dictType, dictName }) => ({

@@ -42,9 +42,9 @@ export function queueFor<Row extends Reviewed>(
   };
   const weighed = (db: Db) => (row: Row) => ({
     ...row,
-    risk: risk(row, db),
-    value: value(row),
-    since: since(row, db),
+    risk: () => risk(row, db),
+    value: () => value(row),
+    since: () => since(row, db),
   });
   return {
     ...terms,
