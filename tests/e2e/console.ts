@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { shareClock, STARTS_AT } from './clock';
-import { KeptPages } from './keptPages';
+import { follow, isSignedOut, KeptPages } from './keptPages';
 import { Oracle } from './oracle';
 import { originAt, startOver } from './servers';
 
@@ -98,7 +98,8 @@ export const test = base.extend<Fixtures, Worker>({
     await run(async () => {
       const options = [locale, colorScheme, hasTouch, viewport?.width, viewport?.height];
       const name = [contexts.length, ...options].join(' ');
-      const context = keepsPage ? await keptPages.take(name) : await browser.newContext();
+      const context =
+        keepsPage && !seesTour ? await keptPages.take(name, viewport) : await browser.newContext();
       contexts.push(context);
       oracle.watch(context, origin);
       keptPages.until(await shareClock(context, clockAhead));
@@ -106,8 +107,11 @@ export const test = base.extend<Fixtures, Worker>({
       return context;
     });
     // After a failure the pages are looked at, and the worker ends.
-    if (info.status === info.expectedStatus) await keptPages.leave();
-    if (!keepsPage) await Promise.all(contexts.map((context) => context.close()));
+    if (info.status === info.expectedStatus) {
+      await setNetwork(origin, { mode: 'normal' });
+      oracle.problems.push(...(await keptPages.leave()));
+    }
+    if (!keepsPage || seesTour) await Promise.all(contexts.map((context) => context.close()));
   },
   context: async ({ newBrowser }, run) => run(await newBrowser()),
   page: async ({ context }, run) => run(context.pages()[0] ?? (await context.newPage())),
@@ -199,7 +203,8 @@ export async function signInFast(page: Page, userName: string, address = '/home'
   const { code, data, origin } = await callSignIn(page, userName, await demoPassword(page));
   expect(code).toBe(0);
   await page.context().addCookies([{ name: 'token', value: data.token, url: origin, sameSite: 'Strict' }]);
-  await page.goto(address);
+  if (await isSignedOut(page)) await follow(page, address);
+  else await page.goto(address);
   return data.token;
 }
 
@@ -211,10 +216,7 @@ export async function expectToFit(page: Page, what = page.url()): Promise<void> 
 
 /** Goes to a screen of the menu as a link inside the console does, without a load. */
 export async function goInside(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await follow(page, path);
   const [pathname = ''] = path.split('?');
   await expect(tag(page, pathname)).toHaveAttribute('aria-selected', 'true');
 }

@@ -1,4 +1,5 @@
 import { safeStorage } from '@/lib/storage';
+import { onSessionEnd } from '@/stores/session';
 import { newRequestId } from '../action/requestId';
 
 /** Values of filters about persons, by parameter. */
@@ -39,3 +40,5 @@ export function hide(values: HiddenValues): string {
 /** The values that a key of an address stands for; `null` when this browser tab does not know it. */
 export const hiddenBehind = (key: string): HiddenValues | null =>
   readAll().find(([known]) => known === key)?.[1] ?? null;
+
+onSessionEnd(() => storage.remove(STORED));

@@ -6,6 +6,7 @@ import type { DateTime, Id } from '@/contract/field/brands';
 import { Refusal } from '@/contract/refusals';
 import { claim, release } from '@/contract/shell/review';
 import type { ReviewKind } from '@/contract/shell/review';
+import { useSession } from '@/stores/session';
 
 /** Milliseconds between two renewals of a claim; the server releases a claim after ten minutes. */
 const RENEW = 60_000;
@@ -35,6 +36,11 @@ export type ClaimState =
 
 const ASKING: ClaimState = { kind: 'asking' };
 
+/** Releases a claim, unless the session is over: the server would refuse, and releases it by itself. */
+async function letGo(kind: ReviewKind, id: Id): Promise<void> {
+  if (useSession.getState().user) await send(release, { kind, id }).catch(() => undefined);
+}
+
 /** Claims a record while its review is on screen (`on`), renews the claim, and releases it afterwards. */
 export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
   const key = `${kind}:${id}`;
@@ -55,7 +61,7 @@ export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
         const { claimUntil } = await send(claim, { kind, id });
         mine = true;
         // The screen was left while the claim was being requested, so that its cleanup had nothing to release yet.
-        if (left) await send(release, { kind, id });
+        if (left) await letGo(kind, id);
         show({ kind: 'mine', until: claimUntil });
       } catch (error) {
         mine = false;
@@ -84,7 +90,7 @@ export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
     return () => {
       left = true;
       clearTimeout(timer);
-      if (mine) send(release, { kind, id }).catch(() => undefined);
+      if (mine) void letGo(kind, id);
     };
   }, [kind, id, on]);
 

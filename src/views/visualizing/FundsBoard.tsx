@@ -9,6 +9,7 @@ import { walletCode } from '@/contract/finance/walletCode';
 import { isReadable } from '@/contract/field/read';
 import { useT } from '@/i18n';
 import { formatMoney, formatUsdt, sub } from '@/lib/money';
+import { useSignedIn } from '@/shell/reminders/usePendingTotals';
 import { useCan } from '@/stores/session';
 import { Card } from './Card';
 import styles from './grid.module.css';
@@ -91,6 +92,7 @@ export function FundsBoard() {
   const t = useT();
   const money = useCan({ one: MONEY });
   const wallets = useCan({ one: WALLETS });
+  const signedIn = useSignedIn();
   const flow = useQuery({
     queryKey: ['board', 'flow'],
     queryFn: ({ signal }) => fetchFlow(signal),
@@ -106,6 +108,7 @@ export function FundsBoard() {
   const todo = useQuery({
     queryKey: ['pending', 'todo'],
     queryFn: ({ signal }) => fetchTodo(signal),
+    enabled: signedIn,
     ...POLL,
   });
   const noMoney = !money && t('visualizing.deniedMoney');

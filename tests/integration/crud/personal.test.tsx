@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { screenKit } from '@/domain/kit/screenKit';
 import { ok, on } from '../server';
 import { signInAs } from '../render';
+import { endSession } from '@/stores/session';
 import { seen, stage } from './stage';
 import { toys } from './toys';
 import { onDict, onList, toy } from './toyServer';
@@ -66,6 +67,23 @@ test('a link that names a person is read, and the name leaves the address withou
 test('where the values behind a link are not known, that is said instead of passing all rows for filtered ones', async () => {
   onList(() => [toy(1)]);
   stage(LIST, '?hidden=h00000000');
+  await seen('R0001');
+  expect(screen.getByRole('alert')).toHaveTextContent(LOST);
+});
+
+test('what was asked about a person is not known any more once the session has ended', async () => {
+  onBody();
+  const first = stage(LIST, '?nickname=Wang');
+  await seen('R0002');
+  await waitFor(() => expect(first.search()).toMatch(/^\?hidden=h/));
+  const address = first.search();
+  first.unmount();
+  endSession();
+  expect(Object.values(sessionStorage).join()).not.toContain('Wang');
+
+  signInAs();
+  onList(() => [toy(1)]);
+  stage(LIST, address);
   await seen('R0001');
   expect(screen.getByRole('alert')).toHaveTextContent(LOST);
 });

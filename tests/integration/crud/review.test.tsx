@@ -10,6 +10,7 @@ import { seen } from './stage';
 import { onDict } from './toyServer';
 import { ToyStatus } from './toys';
 import { showManual, useManual } from '@/stores/manual';
+import { endSession } from '@/stores/session';
 import { useToasts } from '@/ui/toast/toast';
 
 beforeEach(() => {
@@ -438,4 +439,14 @@ test('a desk that is closed lets go of its record', async () => {
   press('a');
   await delay(50);
   expect(dialogOf('通过')).toBeNull();
+});
+
+test('a desk that goes with the session asks for nothing more', async () => {
+  const server = onQueue(1);
+  const { unmount } = stageReview();
+  await startQueue();
+  endSession();
+  unmount();
+  await delay(50);
+  expect(server.claims.filter((line) => line.startsWith('release'))).toEqual([]);
 });
