@@ -67,7 +67,7 @@ export async function unfoldFinance(page) {
 
 /**
  * Milliseconds from a click (on nothing: from the browser's Back; with a text: from writing it into a field) until an element
- * is on screen and painted.
+ * of a screen is there and painted.
  */
 export const until = (page, source, wanted, text = null) =>
   page.evaluate(
@@ -75,7 +75,11 @@ export const until = (page, source, wanted, text = null) =>
       new Promise((done) => {
         const begun = performance.now();
         const look = () => {
-          const there = [...document.querySelectorAll(target)].some((element) => element.checkVisibility());
+          // Of many kept screens the one on view alone is searched: to look must not take longer with each of them.
+          const screens = [...document.querySelectorAll('main > *')].filter((one) => one.checkVisibility());
+          const there = target.startsWith('main ')
+            ? screens.some((screen) => screen.querySelector(target))
+            : [...document.querySelectorAll(target)].some((element) => element.checkVisibility());
           requestAnimationFrame(there ? () => done(performance.now() - begun) : look);
         };
         if (from === null) history.back();
