@@ -76,7 +76,9 @@ export const until = (page, source, wanted, text = null) =>
         const begun = performance.now();
         const look = () => {
           // Of many kept screens the one on view alone is searched: to look must not take longer with each of them.
-          const screens = [...document.querySelectorAll('main > *')].filter((one) => one.checkVisibility());
+          const screens = [...(document.querySelector('main')?.children ?? [])].filter((one) =>
+            one.checkVisibility(),
+          );
           const there = target.startsWith('main ')
             ? screens.some((screen) => screen.querySelector(target))
             : [...document.querySelectorAll(target)].some((element) => element.checkVisibility());
