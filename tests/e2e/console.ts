@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Disposable, Locator, Page } from '@playwright/test';
 import { shareClock, STARTS_AT } from './clock';
 import { follow, isSignedOut, KeptPages } from './keptPages';
 import { Oracle } from './oracle';
@@ -38,15 +38,20 @@ interface Fixtures extends ConsoleOptions {
 export const menuItem = (page: Page, path: string): Locator => page.locator(`nav [data-menu-id$="-${path}"]`);
 export const tag = (page: Page, path: string): Locator => page.locator(`[role="tab"][data-key="${path}"]`);
 
-/** A browser in which the tour of a first visit was closed. */
-const withoutTour = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    try {
-      localStorage.setItem('console.tour', '"closed"');
-    } catch {
-      // A document without storage, such as a picture's, shows no tour.
-    }
-  });
+/** Notes in a page that the tour of a first visit was closed. */
+function closeTour(): void {
+  try {
+    localStorage.setItem('console.tour', '"closed"');
+  } catch {
+    // A document without storage, such as a picture's, shows no tour.
+  }
+}
+
+/** A browser in which the tour was closed, in the page that is open and in those to come. */
+async function withoutTour(context: BrowserContext): Promise<Disposable> {
+  await Promise.all(context.pages().map((page) => page.evaluate(closeTour)));
+  return context.addInitScript(closeTour);
+}
 
 /** Every test gets the built site with fresh demo data, and is held to the oracle. */
 export const test = base.extend<Fixtures, Worker>({

@@ -59,8 +59,8 @@ export default function HomeScreen() {
   const overview = useQuery({
     queryKey: ['home', 'overview'],
     queryFn: ({ signal }) => fetchOverview(signal),
-    enabled: figures,
     ...REFRESH,
+    enabled: () => figures && REFRESH.enabled(),
   });
 
   const unread = unreadOf(usePendingTotals().data) ?? 0;
