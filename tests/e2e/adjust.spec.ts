@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SITE, expect, expectToFit, goInside, signInFast, test } from './console';
+import { expect, expectToFit, go, goInside, signInFast, SITE, test } from './console';
 import { download, giveLines } from './files';
 import { below, rows } from './lists';
 import { say } from './words';
@@ -112,7 +112,7 @@ test('a credit is asked for by one and approved by another; balance, ledger and 
   await expect(detail.getByText('finance02').first()).toBeVisible();
   await expect(detail.locator('[data-row-key]')).toContainText('人工增加');
 
-  await other.goto(`/member/asset?memberId=14`);
+  await go(other, `/member/asset?memberId=14`);
   await expect(rowOf(other, '10010014')).toContainText('114.38');
   await button(rowOf(other, '10010014'), zh('asset.ledger')).click();
   await expect(rowOf(other, adjustNo)).toContainText('+25.5');
@@ -258,7 +258,7 @@ test('the agent sees his team alone', async ({ page }) => {
   await expect(page.getByText(zh('asset.coverage'))).toHaveCount(0);
   await expect(button(page, zh('crud.exportCsv'))).toHaveCount(0);
   await expect(button(page, zh('asset.adjust'))).toHaveCount(0);
-  await page.goto('/member/asset?memberKeyword=10010001');
+  await go(page, '/member/asset?memberKeyword=10010001');
   await expect(rows(page)).toHaveCount(0);
   const refused = await page.request.get(`${SITE}memberAssetAdjust/list`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -274,7 +274,7 @@ test('the auditor reads and exports, and changes nothing', async ({ page }) => {
   }
   const { name } = await download(page, button(page, zh('crud.exportCsv')));
   expect(name).toMatch(/^adjust_\d{12}_auditor01\.csv$/);
-  await page.goto('/member/asset');
+  await go(page, '/member/asset');
   await expect(button(page, zh('crud.exportCsv'))).toBeVisible();
   await expect(button(page, zh('asset.recheck'))).toHaveCount(0);
 });

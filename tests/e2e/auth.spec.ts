@@ -190,7 +190,7 @@ test.describe('with a clock that is moved by hand', () => {
     await expect(plain).toHaveCount(0);
 
     const admin = await otherPage();
-    const token = await signInFast(admin, 'admin');
+    const token = await signInFast(admin, 'admin', null);
     const answer = await admin.request.get(`${SITE}operLog/list?pageSize=2`, {
       headers: { Authorization: `Bearer ${token}` },
     });

@@ -1,6 +1,6 @@
 import { channel } from '@/contract/finance/channel';
 import type { Page } from '@playwright/test';
-import { expect, expectToFit, signInFast, SITE, test } from './console';
+import { expect, expectToFit, go, signInFast, SITE, test } from './console';
 import { button, changeQuestion, choose, field, openOne, rows, send, top, zh } from './lists';
 
 const PATH = '/finance/channel';
@@ -40,7 +40,7 @@ test('a new bank account wants the password and a second operator, and stays mas
   await expect(second.getByText(zh('crud.change.confirmed'), { exact: true })).toBeVisible();
   await expect(rows(second)).toHaveCount(0);
 
-  await second.goto(`${PATH}?channelCode=bank_cny`);
+  await go(second, `${PATH}?channelCode=bank_cny`);
   await choose(second, rows(second).first(), 'crud.detail');
   const history = top(second).locator('ol > li');
   await expect(history).toHaveCount(2);
@@ -92,7 +92,7 @@ test('a copy begins switched off and without the account, and stays off until so
   await field(form, 'channel.channelCode').fill('bank_hkd_2');
   await send(form, 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
-  await page.goto(`${PATH}?channelCode=bank_hkd_2`);
+  await go(page, `${PATH}?channelCode=bank_hkd_2`);
   await expect(rows(page)).toHaveCount(1);
   const toggle = rows(page).first().getByRole('switch');
   await expect(toggle).not.toBeChecked();
@@ -155,7 +155,7 @@ test('a channel that was paid by stays, in words; its recharges are one click aw
 
 /** Asks for another bank by the calls alone. */
 async function askForBank(page: Page, id: number, bankName: string): Promise<void> {
-  const Authorization = `Bearer ${await signInFast(page, 'finance01')}`;
+  const Authorization = `Bearer ${await signInFast(page, 'finance01', null)}`;
   const read = await page.request.get(`${SITE}rechargeChannel/get?id=${id}`, { headers: { Authorization } });
   const { data } = (await read.json()) as { data: object };
   const wish = Object.entries({ ...data, bankName, operPassword: PASSWORD });

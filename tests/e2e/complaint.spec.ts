@@ -3,7 +3,7 @@ import type { contractOrder } from '@/contract/trading/order';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { Ledger } from '@/contract/ledgerKinds';
 import { formatMoney } from '@/lib/money';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, go, signInFast, SITE, test } from './console';
 import { button, rows, zh } from './lists';
 
 type Order = WireRowOf<typeof contractOrder>;
@@ -36,7 +36,7 @@ test('a member complains about a loss: his profile leads to the order, its fills
 }) => {
   await signInFast(page, 'service01', '/member/list');
   const order = await complaint(page);
-  await page.goto(`/member/detail/${order.memberId}?tab=contracts`);
+  await go(page, `/member/detail/${order.memberId}?tab=contracts`);
   const orders = page.getByRole('region', { name: zh('menu.302'), exact: true });
   await button(orders.locator('[data-row-key]', { hasText: order.orderNo }), 'crud.detail').click();
 

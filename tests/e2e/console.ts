@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Disposable, Locator, Page } from '@playwright/test';
 import { shareClock, STARTS_AT } from './clock';
-import { follow, isSignedOut, KeptPages } from './keptPages';
+import { follow, isOpen, isSignedOut, KeptPages } from './keptPages';
 import { Oracle } from './oracle';
 import { originAt, startOver } from './servers';
 
@@ -203,14 +203,25 @@ export const codeOfSignIn = async (
   ip?: string,
 ): Promise<number> => (await callSignIn(page, userName, password, ip)).code;
 
-/** Signs in by the calls alone and opens an address. */
-export async function signInFast(page: Page, userName: string, address = '/home'): Promise<string> {
+/** Signs in by the calls alone, and opens an address where one is wanted. */
+export async function signInFast(
+  page: Page,
+  userName: string,
+  address: string | null = '/home',
+): Promise<string> {
   const { code, data, origin } = await callSignIn(page, userName, await demoPassword(page));
   expect(code).toBe(0);
   await page.context().addCookies([{ name: 'token', value: data.token, url: origin, sameSite: 'Strict' }]);
+  if (address === null) return data.token;
   if (await isSignedOut(page)) await follow(page, address);
   else await page.goto(address);
   return data.token;
+}
+
+/** Goes to an address as a link inside the console does; loads it where no console is open. */
+export async function go(page: Page, address: string): Promise<void> {
+  if (await isOpen(page)) await follow(page, address);
+  else await page.goto(address);
 }
 
 /** Nothing sticks out of the page sideways, as soon as what a change of its width has set going is done. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToFit, signInFast, SITE, test } from './console';
+import { expect, expectToFit, go, signInFast, SITE, test } from './console';
 import { button, choose, field, openOne, pass, rows, send, top, zh } from './lists';
 
 const PASSWORD = 'Demo1234';
@@ -31,7 +31,7 @@ test('an order of a dead feed goes unclear and is voided and refunded by two peo
   await page.request.post('/admin/__mock/feed', { data: { symbol: dead.symbol, isStopped: true } });
 
   await pass(page, SOON_OVER);
-  await page.goto(`${ORDERS}?orderNo=${dead.orderNo}`);
+  await go(page, `${ORDERS}?orderNo=${dead.orderNo}`);
   await expect(rows(page).getByText('待核实')).toBeVisible();
   await choose(page, rows(page).first(), 'deliveryOrder.void');
   await field(top(page), 'crud.reason').fill('行情源中断，无有效价格');
@@ -56,7 +56,7 @@ test('an order of a dead feed goes unclear and is voided and refunded by two peo
   for (const side of ['availableChange', 'frozenChange'] as const)
     expect(lines.reduce((sum, line) => sum + Number(line[side]), 0)).toBeCloseTo(0, 6);
 
-  await page.goto(`${ORDERS}?orderNo=${living.orderNo}`);
+  await go(page, `${ORDERS}?orderNo=${living.orderNo}`);
   await expect(rows(page).getByText('已结算')).toBeVisible();
   await choose(page, rows(page).first(), 'crud.detail');
   const evidence = top(page).getByRole('table', { name: zh('deliveryOrder.priceEvidence') });
@@ -80,7 +80,7 @@ test('a contract is added, gets the cycles of another one, and none twice', asyn
   await send(form, 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
 
-  await page.goto('/delivery/cycle');
+  await go(page, '/delivery/cycle');
   const copyTo = async () => {
     await button(page, 'deliveryCycle.copy').click();
     for (const [label, title] of [
@@ -98,7 +98,7 @@ test('a contract is added, gets the cycles of another one, and none twice', asyn
   await expect(page.getByText(zh('deliveryCycle.copiedN', { n: 6, left: 0 }))).toBeVisible();
   await copyTo();
   await expect(page.getByText(zh('deliveryCycle.copiedN', { n: 0, left: 6 }))).toBeVisible();
-  await page.goto('/delivery/contract?code=LTCUSDT-UD');
+  await go(page, '/delivery/contract?code=LTCUSDT-UD');
   await expect(rows(page)).toHaveCount(1);
   await choose(page, rows(page).first(), 'menu.402');
   await expect(rows(page)).toHaveCount(6);
@@ -150,7 +150,7 @@ test('a contract shows what each side could cost; odds beyond the rule are asked
 }) => {
   const row = await openOne(page, 'operate01', '/delivery/contract?code=DOGEUSDT-UD');
   await expect(row.locator('progress')).toHaveCount(2);
-  await page.goto('/delivery/cycle?contractId[]=6');
+  await go(page, '/delivery/cycle?contractId[]=6');
   await expect(rows(page)).toHaveCount(6);
   await choose(page, rows(page).first(), 'crud.edit');
   const form = top(page);
@@ -176,7 +176,7 @@ test('a contract shows what each side could cost; odds beyond the rule are asked
   await field(decision, 'crud.operPassword').fill(PASSWORD);
   await send(decision, 'crud.change.approve');
   await expect(other.getByText(zh('crud.change.confirmed'), { exact: true })).toBeVisible();
-  await other.goto('/delivery/cycle?contractId[]=6');
+  await go(other, '/delivery/cycle?contractId[]=6');
   await expect(rows(other).first()).toContainText('1.99');
   await other.setViewportSize({ width: 390, height: 844 });
   await expectToFit(other);

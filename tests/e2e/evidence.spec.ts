@@ -43,7 +43,7 @@ test('a record is saved as evidence with its images, for a reason, and its diges
   expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([]);
 
   // Both exports are lines of the operation log, with who they were by and what they were about.
-  const token = await signInFast(other, 'auditor01');
+  const token = await signInFast(other, 'auditor01', null);
   const answer = await other.request.get(`${SITE}operLog/list?operName=risk001&pageSize=10`, {
     headers: { Authorization: `Bearer ${token}` },
   });

@@ -26,6 +26,10 @@ const hasToLoad = (page: Page): Promise<boolean> =>
 export const isSignedOut = async (page: Page): Promise<boolean> =>
   page.url().endsWith(SIGNED_OUT) && !spoilt.has(page) && !(await hasToLoad(page));
 
+/** Whether a console is open that an address can be followed in as in a new one. */
+export const isOpen = async (page: Page): Promise<boolean> =>
+  !spoilt.has(page) && (await page.locator('#root > *').count()) > 0 && !(await hasToLoad(page));
+
 /** Follows an address as a link inside the console does, without a load. */
 export const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {

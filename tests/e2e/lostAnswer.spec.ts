@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fillSignIn, accountForm, signInFast, SITE, test } from './console';
+import { accountForm, expect, fillSignIn, go, signInFast, SITE, test } from './console';
 import { rows } from './lists';
 import { say } from './words';
 
@@ -25,7 +25,7 @@ async function choose(page: Page, form: Locator, label: string, entry: string): 
 
 /** Opens the form of a new adjustment of member 10010014 and fills it in. */
 async function fill(page: Page, amount: string): Promise<Locator> {
-  await page.goto(`${ADJUST}?create=1&memberId=14&accountType=1&coin=USDT`);
+  await go(page, `${ADJUST}?create=1&memberId=14&accountType=1&coin=USDT`);
   const form = dialog(page, zh('adjust.add'));
   await choose(page, form, zh('adjust.direction'), '增加');
   await choose(page, form, zh('adjust.category'), '补偿');
@@ -57,7 +57,7 @@ test('an answer that was lost: what was made is shown, and the form can only be 
   oracle,
 }) => {
   oracle.allow(/ERR_CONNECTION_RESET/);
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   const form = await fill(page, '31');
   await loseAnswer(page);
   await send(page, form);
@@ -72,14 +72,14 @@ test('an answer that was lost: what was made is shown, and the form can only be 
   await button(form, zh('crud.close')).last().click();
   await expect(form).toHaveCount(0);
 
-  await page.goto(`${ADJUST}?memberId=14&status[]=1`);
+  await go(page, `${ADJUST}?memberId=14&status[]=1`);
   await expect(rows(page).filter({ hasText: no })).toContainText('31');
   await expect(rows(page).filter({ hasText: /\b32\b/ })).toHaveCount(0);
 });
 
 test('the link in the form opens what was made, and nothing is left to be sent', async ({ page, oracle }) => {
   oracle.allow(/ERR_CONNECTION_RESET/);
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   const form = await fill(page, '33');
   await loseAnswer(page);
   await send(page, form);
@@ -93,7 +93,7 @@ test('the link in the form opens what was made, and nothing is left to be sent',
 
 test('a request that never arrived left nothing: it may be sent again', async ({ page, oracle }) => {
   oracle.allow(/ERR_CONNECTION_RESET/);
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   const form = await fill(page, '34');
   await page.route(ADD, (route) => route.abort('connectionreset'), { times: 1 });
   await send(page, form);
@@ -101,7 +101,7 @@ test('a request that never arrived left nothing: it may be sent again', async ({
   await expect(form.getByText(zh('lost.nothing'))).toBeVisible();
   await send(page, form);
   await expect(page.getByText(zh('adjust.added'), { exact: true })).toBeVisible();
-  await page.goto(`${ADJUST}?memberId=14&amountMin=34&amountMax=34`);
+  await go(page, `${ADJUST}?memberId=14&amountMin=34&amountMax=34`);
   await expect(rows(page)).toHaveCount(1);
 });
 
@@ -109,7 +109,7 @@ test('the same adjustment again: the maker sees it while typing, the checker in 
   page,
   otherPage,
 }) => {
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   await send(page, await fill(page, '35'));
   await expect(page.getByText(zh('adjust.added'), { exact: true })).toBeVisible();
   const form = await fill(page, '35');
@@ -133,7 +133,7 @@ test('a form outlives the end of its session, for the same operator alone', asyn
   oracle,
 }) => {
   oracle.allow(/401/);
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   const form = await fill(page, '36.75');
   // The session ends elsewhere; the next call finds out, which is that for members.
   const cookies = await context.cookies();
@@ -149,7 +149,7 @@ test('a form outlives the end of its session, for the same operator alone', asyn
   await fillSignIn(page, 'finance02');
   await accountForm(page).locator('button[type="submit"]').click();
   await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(`${ADJUST}?create=1`);
+  await go(page, `${ADJUST}?create=1`);
   await expect(dialog(page, zh('adjust.add'))).toBeVisible();
   await expect(dialog(page, zh('adjust.add')).getByText(/草稿/)).toHaveCount(0);
 
@@ -173,7 +173,7 @@ test('a form outlives the end of its session, for the same operator alone', asyn
   await button(again, zh('form.draftConfirm')).click({ delay: 300 });
   await send(page, again);
   await expect(page.getByText(zh('adjust.added'), { exact: true })).toBeVisible();
-  await page.goto(`${ADJUST}?create=1`);
+  await go(page, `${ADJUST}?create=1`);
   await expect(dialog(page, zh('adjust.add'))).toBeVisible();
   await expect(dialog(page, zh('adjust.add')).getByText(/草稿/)).toHaveCount(0);
 });

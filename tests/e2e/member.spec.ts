@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { member } from '@/contract/member/member';
 import type { WireRowOf } from '@/contract/resource';
-import { expect, expectToFit, signInFast, SITE, test } from './console';
+import { expect, expectToFit, go, signInFast, SITE, test } from './console';
 import { download } from './files';
 import { showAllColumns } from './lists';
 import { say as sayIn } from './words';
@@ -198,7 +198,7 @@ test('agent01 sees the team of one member and nobody else', async ({ page }) => 
   await expect(page.getByText(say('crud.total', { n: 41 }))).toBeVisible();
   // One of them is an account of the platform, which figures leave out.
   await expect(page.locator('main dl').first()).toContainText('40');
-  await page.goto(`${MEMBERS}?uid=10010001`);
+  await go(page, `${MEMBERS}?uid=10010001`);
   await expect(page.getByText(say('ui.noMatch'))).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Key } from '@/i18n/keys';
-import { expect, expectToFit, signInFast, SITE, test } from './console';
+import { expect, expectToFit, go, signInFast, SITE, test } from './console';
 import { lookClosely } from './pictures';
 import { say } from './words';
 
@@ -202,7 +202,7 @@ test('risk001 resets the 2FA of a member and ends the sessions in the part about
     },
   );
   const { data } = (await answer.json()) as { data: { list: { id: number }[] } };
-  await page.goto(`/member/detail/${data.list[0]?.id}?tab=security`);
+  await go(page, `/member/detail/${data.list[0]?.id}?tab=security`);
   const main = page.locator('main');
   const part = (title: Key) => main.getByRole('region', { name: zh(title), exact: true });
   const google = part('memberDetail.bindings')
@@ -237,9 +237,9 @@ test('agent01 sees his own team, and of others only that they are not there', as
     await expect(tabOf(main, hidden)).toHaveCount(0);
   // To look at who they are tied to is all that can be done.
   await expect(quick(main).getByRole('button')).toHaveCount(1);
-  await page.goto('/member/detail/10010015');
+  await go(page, '/member/detail/10010015');
   await expect(heading(main, '10010015')).toBeVisible();
-  await page.goto('/member/detail/1');
+  await go(page, '/member/detail/1');
   await expect(page.locator('main').getByRole('alert')).toContainText('数据不存在或已删除');
   await expect(page.locator('main').getByRole('tab')).toHaveCount(0);
 });
@@ -323,12 +323,12 @@ test('on a phone nothing runs off the page, in the drawer and on the page of its
   const main = page.locator('main');
   await expect(heading(main, '10010014')).toBeVisible();
   for (const tab of ['overview', 'inOut', 'team', 'audit'] as const) {
-    await page.goto(`/member/detail/14?tab=${tab}`);
+    await go(page, `/member/detail/14?tab=${tab}`);
     await expect(tabOf(main, tab)).toHaveAttribute('aria-selected', 'true');
     await expect(main.locator('.ant-skeleton')).toHaveCount(0);
     await expectToFit(page);
   }
-  await page.goto('/finance/recharge?memberId=2');
+  await go(page, '/finance/recharge?memberId=2');
   await openFirst(page);
   const box = await drawer(page).boundingBox();
   expect(Math.round(box?.width ?? Infinity)).toBeLessThanOrEqual(390);

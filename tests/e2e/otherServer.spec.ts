@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { otherServer } from '../contract/otherServer/server';
 import { PASSWORD } from '../contract/otherServer/session';
 import { DIST } from './built';
-import { fillSignIn, accountForm, menuItem, tag } from './console';
+import { accountForm, fillSignIn, go, menuItem, tag } from './console';
 import { say } from './words';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ test('the console runs on a server written from the documents alone', async ({ p
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));
 
-  await page.goto(`${origin}/login`);
+  await go(page, `${origin}/login`);
   await fillSignIn(page, 'second', PASSWORD);
   await accountForm(page).locator('button[type="submit"]').click();
   await expect(tag(page, '/home')).toBeVisible();

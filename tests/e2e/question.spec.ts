@@ -8,7 +8,7 @@ test('a checker asks back about an adjustment, the maker finds it in the bell an
   otherPage,
 }) => {
   const maker = await otherPage();
-  const token = await signInFast(maker, 'finance01');
+  const token = await signInFast(maker, 'finance01', null);
   const made = await maker.request.post(`${SITE}memberAssetAdjust/add`, {
     headers: { Authorization: `Bearer ${token}` },
     data: {

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { expect, goInside, signInFast, SITE, test } from './console';
+import { expect, go, goInside, signInFast, SITE, test } from './console';
 import { button, choose, rows, send, top, zh } from './lists';
 
 const WITHDRAW = '/finance/withdraw';
@@ -11,7 +11,7 @@ const tab = (page: Page, name: string | RegExp) =>
 
 /** Makes calls as an operator who has a browser of their own. */
 async function caller(page: Page, userName: string) {
-  const token = await signInFast(page, userName);
+  const token = await signInFast(page, userName, null);
   return async (path: string, data: object): Promise<unknown> => {
     const response: APIResponse = await page.request.post(`${SITE}${path}`, {
       data,
@@ -121,7 +121,7 @@ test('a saved filter is a tab with a live count, there again after a reload, and
   await page.getByRole('button', { name: zh('crud.shareView', { name: '等待超过 30 分钟' }) }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  await page.goto(WITHDRAW);
+  await go(page, WITHDRAW);
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'false');
   await tab(page, name).click();
   await expect(page).toHaveURL(/waitMinutesMin=30/);
@@ -154,13 +154,13 @@ test('a batch of adjustments is found by its number and approved with one passwo
   })) as { batchNo: string };
   await checker('memberAssetAdjust/import', { rows: [lineOf(1, '1')], category: 'incentive', ...signed(3) });
 
-  await page.goto(`${ADJUST}?status[]=1`);
+  await go(page, `${ADJUST}?status[]=1`);
   await page.getByRole('checkbox', { name: zh('crud.selectAll') }).check();
   await button(page, 'crud.bulkApprove').click();
   await expect(top(page)).toContainText(/您本人提交的 \d+ 笔不在其中/);
   await button(top(page), 'crud.cancel').click();
 
-  await page.goto(`${ADJUST}?batchNo=${batchNo}`);
+  await go(page, `${ADJUST}?batchNo=${batchNo}`);
   await expect(rows(page)).toHaveCount(2);
   await expect(page.locator('main')).toContainText('增加 6.5 USDT（2 笔）');
   await page.getByRole('checkbox', { name: zh('crud.selectAll') }).check();

@@ -1,7 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import type { recharge } from '@/contract/finance/recharge';
 import type { WireRowOf } from '@/contract/resource';
-import { accountForm, expect, fillSignIn, goInside, menuItem, signInFast, SITE, tag, test } from './console';
+import {
+  accountForm,
+  expect,
+  fillSignIn,
+  go,
+  goInside,
+  menuItem,
+  signInFast,
+  SITE,
+  tag,
+  test,
+} from './console';
 import { zh } from './lists';
 import { CODES, LANGUAGES, say } from './words';
 import type { Folder } from './words';
@@ -74,7 +85,7 @@ test('a pending recharge is approved once, the ledger and the counts follow', as
 
   // The same operator in another browser tab, about to approve the same order.
   const late = await context.newPage();
-  await late.goto(PENDING);
+  await go(late, PENDING);
   const lateDialog = await askApproval(late, 'zh-CN', orderNo);
 
   const dialog = await askApproval(page, 'zh-CN', orderNo);

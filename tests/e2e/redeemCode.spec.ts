@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isCodeText } from '@/contract/campaign/redeemCodeText';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, go, signInFast, SITE, test } from './console';
 import { download } from './files';
 import { button, choose, field, openOne, rows, send, top, zh } from './lists';
 
@@ -93,7 +93,7 @@ test('codes are exported once, and a second time only with a reason; the file al
   expect(second.text).toBe(first.text);
 
   const [code = ''] = codes;
-  await page.goto(`${BATCHES}?tab=codes&batchNo=${batchNo}`);
+  await go(page, `${BATCHES}?tab=codes&batchNo=${batchNo}`);
   await expect(rows(page).first()).toBeVisible();
   const asked = page.locator('main').getByRole('textbox', { name: zh('redeemCode.code'), exact: true });
   await asked.fill(code.toLowerCase());

@@ -22,7 +22,7 @@ interface Grantable {
 
 /** Makes calls as an operator who has a browser of their own. */
 async function caller(page: Page, userName: string) {
-  const token = await signInFast(page, userName);
+  const token = await signInFast(page, userName, null);
   return async <Data>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<Data> => {
     const response = await page.request.fetch(`${SITE}${path}`, {
       method,
@@ -81,7 +81,7 @@ test('who administers the system alone is told in words what they may not touch 
 }) => {
   test.setTimeout(120_000);
   await appoint(await otherPage());
-  await signInFast(page, 'common');
+  await signInFast(page, 'common', null);
 
   await test.step('a role that holds more is not edited', async () => {
     const form = await openForm(page, `${ROLES}?roleKey=risk`, 'crud.edit');
@@ -139,7 +139,7 @@ test('a higher limit of a role waits in the queue of a second person, and is in 
   otherPage,
 }) => {
   const address = `${ROLES}?roleKey=service`;
-  await signInFast(page, 'admin');
+  await signInFast(page, 'admin', null);
   const form = await openForm(page, address, 'crud.edit');
   await field(form, 'role.adjustCap').fill('4321');
   await field(form, 'crud.operPassword').fill(PASSWORD);

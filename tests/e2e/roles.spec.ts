@@ -1,4 +1,4 @@
-import { expect, goInside, menuItem, signInFast, test } from './console';
+import { expect, go, goInside, menuItem, signInFast, test } from './console';
 import { say } from './words';
 
 // What the others may press stands in glances.ts, which rounds.spec.ts looks at.
@@ -13,7 +13,7 @@ test('C74 who has neither menu nor buttons finds nothing of them, by address or 
   await palette.getByRole('searchbox').fill(say('zh-CN', 'menu.201'));
   await expect(palette.getByText(say('zh-CN', 'search.empty'))).toBeVisible();
   for (const address of ['/finance/recharge?status[]=1', '/member/auth']) {
-    await page.goto(address);
+    await go(page, address);
     await expect(page.getByText(say('zh-CN', 'error.notFound.title'))).toBeVisible();
   }
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireRowOf } from '@/contract/resource';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, go, signInFast, SITE, test } from './console';
 import { say as word } from './words';
 import type { Key } from '@/i18n/keys';
 
@@ -164,12 +164,12 @@ test.describe('with a clock that is moved by hand', () => {
     otherPage,
     clockAhead,
   }) => {
-    await signInFast(page, 'finance01');
+    await signInFast(page, 'finance01', null);
     const row = (await list(page, { status: ['1'], ...ALONE }))[0];
     if (!row) throw new Error('No withdraw waits that one may approve alone');
     const address = `/finance/withdraw?orderNo=${row.orderNo}`;
     const openDesk = async (at: Page): Promise<Locator> => {
-      await at.goto(address);
+      await go(at, address);
       await at.getByRole('button', { name: say('crud.review'), exact: true }).click();
       const drawer = dialog(at, say('withdraw.reviewTitle', { no: row.orderNo }));
       await expect(drawer.locator('[data-level]').first()).toBeAttached();

@@ -59,7 +59,7 @@ test('a member with three open withdraws is frozen while a colleague pays one of
   page,
   otherPage,
 }) => {
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   const rows = await threeOfOne(page);
   const due = rows.find(isPlain);
   if (!due) throw new Error('No plain withdraw');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { WithdrawStatus } from '@/contract/finance/withdrawFlow';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, go, signInFast, SITE, test } from './console';
 import { button, field, openOne, pass, pick, rows, send, top, zh } from './lists';
 import { fillFinding } from './violations';
 
@@ -141,7 +141,7 @@ test('R…00000021 and R…00000022: the server names who may not decide and who
   expect(await approve(held)).toMatchObject({ code: 40902, msg: 'finance02 正在审核该记录' });
 
   await pass(page, 9 * 60);
-  await page.goto(`/finance/recharge?orderNo=${held?.orderNo}`);
+  await go(page, `/finance/recharge?orderNo=${held?.orderNo}`);
   await button(rows(page).first(), 'crud.review').click();
   await button(top(page), 'review.approve').click();
   await button(

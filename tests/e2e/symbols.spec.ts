@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, go, signInFast, SITE, test } from './console';
 import { button, choose, field, openOne, rows, send, top, zh } from './lists';
 import type { Key } from '@/i18n/keys';
 
@@ -33,7 +33,7 @@ test('the feed of a symbol stops: it goes close-only, is suspended, and two oper
 }) => {
   await signInFast(page, 'risk001', '/contract/symbol');
   await page.request.post('/admin/__mock/feed', { data: { symbol: 'LTCUSDT', isStopped: true } });
-  await page.goto(LTC);
+  await go(page, LTC);
   await expect(rows(page)).toHaveCount(1);
   const row = rows(page).first();
   await expect(row.getByText(zh('contract.stale')).first()).toBeVisible({ timeout: 20_000 });

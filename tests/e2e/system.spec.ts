@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireRowOf } from '@/contract/resource';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, go, signInFast, SITE, test } from './console';
 import { button, changeQuestion, choose, field, openOne, rows, send, top, zh } from './lists';
 
 type Withdraw = WireRowOf<typeof withdraw>;
@@ -38,9 +38,9 @@ test('a lower threshold asks for a second reviewer at once, in a browser that wa
   otherPage,
 }) => {
   const reviewer = await otherPage();
-  await signInFast(reviewer, 'finance01');
+  await signInFast(reviewer, 'finance01', null);
   const { orderNo, toAddress } = await smallOne(reviewer);
-  await reviewer.goto(`/finance/withdraw?orderNo=${orderNo}`);
+  await go(reviewer, `/finance/withdraw?orderNo=${orderNo}`);
   await expect(rows(reviewer)).toHaveCount(1);
 
   const row = await openOne(page, 'admin', `${CONFIGS}?configKey=withdraw.review.secondThreshold`);
@@ -67,7 +67,7 @@ test('a lower threshold asks for a second reviewer at once, in a browser that wa
   await field(approval, 'review.tail').fill(toAddress.slice(-6));
   await reviewer.keyboard.press('Control+Enter');
   await expect(reviewer.getByText(zh('review.done'), { exact: true })).toBeVisible();
-  await reviewer.goto(`/finance/withdraw?orderNo=${orderNo}`);
+  await go(reviewer, `/finance/withdraw?orderNo=${orderNo}`);
   await expect(rows(reviewer).first()).toContainText('待复核');
 });
 
@@ -77,7 +77,7 @@ test('two people raise a threshold: seen on bell and home, told what it would do
 }) => {
   const KEY = 'withdraw.review.secondThreshold';
   const reviewer = await otherPage();
-  await signInFast(reviewer, 'finance01');
+  await signInFast(reviewer, 'finance01', null);
   const { orderNo } = await smallOne(reviewer);
 
   const row = await openOne(page, 'admin', `${CONFIGS}?configKey=${KEY}`);
@@ -150,7 +150,7 @@ test('a job is run by hand, tells what it did, follows another schedule, and is 
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
   await expect(row).toContainText('0 30 3 * * *');
 
-  await page.goto(`${JOBS}?invokeTarget=withdrawTrack`);
+  await go(page, `${JOBS}?invokeTarget=withdrawTrack`);
   const money = rows(page).first();
   await choose(page, money, 'job.pause');
   await field(top(page), 'crud.operPassword').fill(PASSWORD);
@@ -176,13 +176,13 @@ test('a colleague who is signed out from outside is out with the next call, and 
   await button(victim, 'crud.refresh').click();
   await expect(victim.getByRole('alertdialog')).toBeVisible();
 
-  await page.goto(`${OPER_LOGS}?operName=admin&targetText=finance01`);
+  await go(page, `${OPER_LOGS}?operName=admin&targetText=finance01`);
   await expect(rows(page).first()).toContainText('强制下线');
   await choose(page, rows(page).first(), 'crud.detail');
   await expect(top(page).getByText('online/forceLogout')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.goto(`${LOGIN_LOGS}?loginName=finance01`);
+  await go(page, `${LOGIN_LOGS}?loginName=finance01`);
   await expect(rows(page).first()).toContainText('成功');
 });
 

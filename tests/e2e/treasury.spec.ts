@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { payoutBatch } from '@/contract/finance/payoutBatch';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireRowOf } from '@/contract/resource';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, go, signInFast, SITE, test } from './console';
 import { button, choose, field, pick, rows, send, top, zh } from './lists';
 
 type WithdrawLog = WireRowOf<typeof withdraw>;
@@ -78,7 +78,7 @@ test('twenty payouts go out as one batch but for one that is refused, and the da
   const back = { ...withOne(doubtful), result: 'return', remark: '地址存疑，退回再审' };
   expect((await call('cwManage/withdrawLogReview', back)).code).toBe(0);
 
-  await page.goto(`/finance/payoutBatch?batchNo=${made.batchNo}`);
+  await go(page, `/finance/payoutBatch?batchNo=${made.batchNo}`);
   await choose(page, rows(page).first(), 'payoutBatch.submit');
   await expect(top(page).getByRole('table')).toBeVisible();
   await field(top(page), 'crud.operPassword').fill(PASSWORD);
@@ -100,7 +100,7 @@ test('twenty payouts go out as one batch but for one that is refused, and the da
   await expect(lines.locator('tbody tr')).toHaveCount(LINES);
   await expect(lines.getByRole('row', { name: new RegExp(doubtful.orderNo) })).toContainText('已拒绝');
 
-  await page.goto('/finance/reconciliation?status[]=2');
+  await go(page, '/finance/reconciliation?status[]=2');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('-1,250.5');
   await choose(page, rows(page).first(), 'reconciliation.explain');
@@ -109,12 +109,12 @@ test('twenty payouts go out as one batch but for one that is refused, and the da
   await field(top(page), 'crud.operPassword').fill(PASSWORD);
   await send(top(page), 'reconciliation.explain');
   await expect(page.getByText(zh('reconciliation.asked'))).toBeVisible();
-  await second.goto('/finance/reconciliation?status[]=3');
+  await go(second, '/finance/reconciliation?status[]=3');
   await choose(second, rows(second).first(), 'reconciliation.approve');
   await field(top(second), 'crud.operPassword').fill(PASSWORD);
   await send(top(second), 'reconciliation.approve');
   await expect(second.getByText(zh('reconciliation.approved'))).toBeVisible();
-  await second.goto('/finance/reconciliation');
+  await go(second, '/finance/reconciliation');
   await expect(rows(second)).toHaveCount(20);
   const seen = await rows(second).evaluateAll(
     (found) => found.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,

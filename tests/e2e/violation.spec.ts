@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, go, signInFast, SITE, test } from './console';
 import { button, choose, field, openOne, rows, send, top, zh } from './lists';
 import { appealFirst, confirmFirst, decideFirst, fillFinding } from './violations';
 
@@ -30,7 +30,7 @@ async function record(page: Page, severity: string): Promise<string> {
   await field(form, 'violation.relatedUids').fill(FRIEND);
   await send(form, 'crud.submit');
   await expect(page.getByText(zh('violation.added'), { exact: true })).toBeVisible();
-  await page.goto(OF_MEMBER);
+  await go(page, OF_MEMBER);
   return /VR\d{16}/.exec(await rows(page).first().innerText())?.[0] ?? '';
 }
 
@@ -101,7 +101,7 @@ test('a severe violation holds nobody before two people have confirmed the same 
   await openOne(first, 'risk001', `${VIOLATIONS}?violationNo=${no}`);
   await confirmFirst(first, '禁止交易');
   await expect(first.getByText(zh('violation.confirmedFirst'), { exact: true })).toBeVisible();
-  await page.goto(`/member/detail/${MEMBER.id}`);
+  await go(page, `/member/detail/${MEMBER.id}`);
   await expect(permission(page, 'canTrade')).toHaveCount(0);
 
   // The first one finds it waiting for somebody else.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
-import { expect, expectToFit, setNetwork, signInFast, SITE, test } from './console';
+import { expect, expectToFit, go, setNetwork, signInFast, SITE, test } from './console';
 import { say as word } from './words';
 import type { Key } from '@/i18n/keys';
 
@@ -58,7 +58,7 @@ async function plainOne(page: Page): Promise<WithdrawLog> {
   return find(page, PLAIN);
 }
 
-const open = (page: Page, { orderNo }: WithdrawLog) => page.goto(`${WITHDRAW}?orderNo=${orderNo}`);
+const open = (page: Page, { orderNo }: WithdrawLog) => go(page, `${WITHDRAW}?orderNo=${orderNo}`);
 
 /** Title of the form of an action on one withdraw. */
 const titleOf = (key: Key, { orderNo }: WithdrawLog) => `${say(key)} · ${orderNo}`;
@@ -91,7 +91,7 @@ test('10010001: finance02 may not give the final review, admin types the end of 
   page,
   otherPage,
 }) => {
-  await signInFast(page, 'finance02');
+  await signInFast(page, 'finance02', null);
   const row = await find(page, { memberKeyword: '10010001', status: ['2'] });
   await open(page, row);
   const poor = await startReview(page, row);
@@ -132,7 +132,7 @@ async function choose(page: Page, row: WithdrawLog, key: Key): Promise<void> {
 test('10010007: the lock blocks, approve is off with the reason, and the server says 42206', async ({
   page,
 }) => {
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   const row = await find(page, { memberKeyword: '10010007', status: ['1'] });
   await open(page, row);
   const drawer = await startReview(page, row);
@@ -160,7 +160,7 @@ test('10010007: admin lifts the block with a reason, and somebody else approves'
   otherPage,
 }) => {
   const boss = await otherPage();
-  await signInFast(boss, 'admin');
+  await signInFast(boss, 'admin', null);
   const row = await find(boss, { memberKeyword: '10010007', status: ['1'] });
   await open(boss, row);
   const lifting = await startReview(boss, row);
@@ -197,7 +197,7 @@ test('risk bars the address of an approved one; finance is told, and no money le
   page,
   otherPage,
 }) => {
-  await signInFast(page, 'risk001');
+  await signInFast(page, 'risk001', null);
   const { list } = await ask<{ list: WithdrawLog[] }>(page, 'post', 'cwManage/withdrawLogList', {
     pageNum: 1,
     pageSize: 20,
@@ -227,7 +227,7 @@ test('risk bars the address of an approved one; finance is told, and no money le
 });
 
 test('10010008: fast in and out is a warning with the recharge behind it', async ({ page }) => {
-  await signInFast(page, 'risk001');
+  await signInFast(page, 'risk001', null);
   const row = await find(page, { memberKeyword: '10010008', status: ['1'] });
   await open(page, row);
   const drawer = await startReview(page, row);
@@ -243,7 +243,7 @@ test('W…00000011: one finds the transaction, another agrees, nobody pays again
   page,
   otherPage,
 }) => {
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   const row = await find(page, { status: ['11'] });
   expect(row.id).toBe(11);
   const title = titleOf('withdraw.recordResult', row);
@@ -288,11 +288,11 @@ test('C83 of two windows one wins; the other hears who it was and gets the fresh
   page,
   context,
 }) => {
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   const row = await plainOne(page);
   await open(page, row);
   const late = await context.newPage();
-  await late.goto(`${WITHDRAW}?orderNo=${row.orderNo}`);
+  await go(late, `${WITHDRAW}?orderNo=${row.orderNo}`);
   const lateDialog = await decide(late, await startReview(late, row), 'review.approve');
   const dialog = await decide(page, await startReview(page, row), 'review.approve');
   await press(dialog, 'review.approve');
@@ -312,7 +312,7 @@ test('C78 a double click over a slow line books once, and who looks is seen in t
   origin,
   otherPage,
 }) => {
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   const row = await plainOne(page);
   await open(page, row);
   const drawer = await startReview(page, row);
@@ -374,7 +374,7 @@ test('the memo of a payout, its chain and its whole address are read before it i
     const list = answer.data.list.map((row) => ({ ...row, ...place }));
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, list } } });
   });
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   const row = await find(page, { status: ['3'] });
   await open(page, row);
   await expect(rowOf(page, row.orderNo).getByTitle(place.memo)).toHaveText('Memo');
@@ -387,7 +387,7 @@ test('the memo of a payout, its chain and its whole address are read before it i
 
 test('the list is usable at 390 px: nothing sticks out, the desk fills the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInFast(page, 'finance01');
+  await signInFast(page, 'finance01', null);
   const row = await find(page, { memberKeyword: '10010008', status: ['1'] });
   await open(page, row);
   await expect(rowOf(page, row.orderNo)).toBeVisible();
