@@ -159,15 +159,18 @@ async function fitsInOtherWords(page: Page, path: string): Promise<void> {
   await expectRowReached(page, `${path} at 200 %`);
 }
 
-/** A screen that stands in the usual window is looked at in all the others, and left as it was. */
+/**
+ * A screen that stands in the usual window is looked at in all the others, from wide to narrow, so that rows become cards and
+ * back but once; it is left as it was.
+ */
 async function fitsEverywhere(page: Page, path: string): Promise<void> {
   await fitsDesk(page, path, USUAL);
-  await fitsPhone(page, path);
   await page.setViewportSize(NARROW);
   await fitsDesk(page, path, NARROW);
   await fitsInOtherWords(page, path);
-  await page.setViewportSize(USUAL);
   await speakNow(page, 'zh-CN');
+  await fitsPhone(page, path);
+  await page.setViewportSize(USUAL);
 }
 
 /** What a page has asked the server for; `clear` forgets it. */

@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
  * What an operator does in a shift; the short one keeps to some screens of each kind. `first`: so many actions go before it, in
  * which the code of drawers and forms comes, and the engine compiles what runs often.
  */
-const SHIFT = LONG ? { first: 1000, actions: 2000, minutes: 120 } : { first: 0, actions: 30, minutes: 4 };
+const SHIFT = LONG ? { first: 1000, actions: 2000, minutes: 120 } : { first: 0, actions: 20, minutes: 4 };
 
 const SOME = ['/finance/withdraw', '/member/list', '/contract/position', '/system/auth/user'];
 

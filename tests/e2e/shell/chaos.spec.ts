@@ -3,7 +3,7 @@ import { times } from '../../effort';
 import { expect, signInFast, tag, test } from '../console';
 import { header, zh } from './shell';
 
-const SEEDS = Array.from({ length: times(3) }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: times(1) }, (_, index) => index + 1);
 const STEPS = 12;
 
 /** Numbers from 0 to 1, the same ones for the same seed. */

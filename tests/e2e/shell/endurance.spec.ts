@@ -8,8 +8,8 @@ import { weigh } from './weigh';
 const MEGABYTE = 1_000_000;
 
 /** What is repeated, and how much more memory may be in use after it. */
-const CHANGES = LONG ? { count: 2000, bytes: 10 * MEGABYTE } : { count: 300, bytes: 1.5 * MEGABYTE };
-const POLLS = LONG ? { count: 10_000, bytes: 10 * MEGABYTE } : { count: 300, bytes: MEGABYTE };
+const CHANGES = LONG ? { count: 2000, bytes: 10 * MEGABYTE } : { count: 120, bytes: MEGABYTE };
+const POLLS = LONG ? { count: 10_000, bytes: 10 * MEGABYTE } : { count: 120, bytes: MEGABYTE };
 
 const DIRECTORIES = 40;
 const SCREENS = 49;
