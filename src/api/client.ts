@@ -135,9 +135,10 @@ http.interceptors.request.use(async (config) => {
 http.interceptors.request.use((config) => {
   config.headers.set('Accept-Language', policy.language());
   config.sentAt = performance.now();
-  const token = config.anonymous ? null : policy.token();
-  if (token === null) return config;
-  if (!SAFE_TOKEN.test(token)) throw new ApiError({ kind: 'sessionExpired' });
+  if (config.anonymous) return config;
+  const token = policy.token();
+  // Nothing is asked for a session that is over, whatever is still on screen of it.
+  if (token === null || !SAFE_TOKEN.test(token)) throw new ApiError({ kind: 'sessionExpired' });
   config.headers.set('Authorization', `Bearer ${token}`);
   return config;
 });

@@ -12,7 +12,7 @@ import type { Hasher, Transport } from '@/lib/upload/ports';
 import { pickFiles } from '@/lib/upload/sources';
 import type { UploadResult, UploadSource } from '@/lib/upload/task';
 import { toast } from '@/ui/toast/toast';
-import { openUploadPanel, wantUploads } from '@/stores/uploadPanel';
+import { closeUploadPanel, openUploadPanel, wantUploads } from '@/stores/uploadPanel';
 import { usePlatform } from '@/stores/platform';
 import { useSession } from '@/stores/session';
 import { uploadRecords } from '@/stores/uploadRecords';
@@ -73,7 +73,7 @@ function toastProblem(what: 'duplicate' | 'unreadable', name: string): void {
 
 /**
  * Uploads belong to the operator who started them: they pause when the session ends, continue at the same operator's
- * next log-in, and are not shown to another operator.
+ * next log-in, and are not shown to another operator, whose panel is closed.
  */
 function followSession(uploads: UploadEngine): () => void {
   let owner = useSession.getState().user?.userName;
@@ -82,7 +82,11 @@ function followSession(uploads: UploadEngine): () => void {
       uploads.hold('session');
       return;
     }
-    if (owner !== undefined && owner !== user.userName) uploads.clear();
+    if (owner !== undefined && owner !== user.userName) {
+      uploads.clear();
+      dismissRefusals();
+      closeUploadPanel();
+    }
     owner = user.userName;
     uploads.release('session');
   };

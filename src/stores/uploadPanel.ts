@@ -19,6 +19,8 @@ export function wantUploads(): void {
   useUploadPanel.setState({ wanted: true });
 }
 
+export const closeUploadPanel = (): void => useUploadPanel.setState({ open: false });
+
 export function openUploadPanel(): void {
   useUploadPanel.setState({ open: true, wanted: true });
 }

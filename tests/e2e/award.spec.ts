@@ -1,4 +1,4 @@
-import { expect, go, signInFast, test } from './console';
+import { expect, signInFast, test } from './console';
 import { button, choose, field, openOne, rows, send, top, zh } from './lists';
 
 const AWARDS = '/campaign/award';
@@ -18,7 +18,7 @@ test('an award whose money is gone is not taken back, and what is missing is sai
   await send(asking, 'award.clawback');
   await expect(asking.getByRole('alert').filter({ hasText: '还差 12.5 USDT' }).first()).toBeVisible();
 
-  await go(page, `${AWARDS}?awardType[]=106&status[]=2`);
+  await page.goto(`${AWARDS}?awardType[]=106&status[]=2`);
   const no = (await rows(page).first().locator('td').filter({ hasText: /^AW/ }).first().textContent()) ?? '';
   const awardNo = /AW\d+/.exec(no)?.[0] ?? '';
   await choose(page, rows(page).first(), 'award.clawback');

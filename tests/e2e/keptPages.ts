@@ -56,11 +56,18 @@ const clear = (page: Page): Promise<void> =>
 const lacksSession = (request: Request): boolean =>
   /\/sitebkd\/(?!pub\b|login\b)/.test(request.url()) && request.headers()['authorization'] === undefined;
 
-/** What a console at its log-in page still has of its operator: what is stored for the session, and what lies above the page. */
+/**
+ * What a console at its log-in page still has of its operator: what is stored for the session, what was being told, and
+ * what lies above the page.
+ */
 const leftovers = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...Object.keys(sessionStorage),
-    ...[...document.querySelectorAll('body > :not(#root, .demo-panel), dialog[open]')]
+    ...[
+      ...document.querySelectorAll(
+        'body > :not(#root, .demo-panel), dialog[open], [aria-live] > [data-kind]',
+      ),
+    ]
       .filter((one) => one.checkVisibility())
       .map((one) => one.outerHTML.slice(0, 500)),
   ]);
@@ -143,10 +150,6 @@ export class KeptPages {
     });
     await signOut(page);
     await page.locator('#login-panel-account form').waitFor({ timeout: PATIENCE });
-    // The log-in page goes on showing what was just being said, until it is closed.
-    const close = page.locator('[aria-live] > [data-kind] button');
-    for (const button of (await close.all()).toReversed()) await button.click();
-    if ((await close.count()) > 0) return null;
     const left = await leftovers(page);
     page.removeAllListeners('request');
     await clear(page);

@@ -5,10 +5,11 @@ import { ConfigProvider } from 'antd';
 import type { ReactElement } from 'react';
 import { WordsProvider } from '@/i18n/WordsProvider';
 import { ConfirmHost } from '@/shell/frame/ConfirmHost';
-import { setSession } from '@/stores/session';
+import { readToken, setSession } from '@/stores/session';
 import { TabLocationContext } from '@/services/tabLocation';
 import type { TabLocation } from '@/services/tabLocation';
 import type { UserInfo } from '@/api/types';
+import { haveToken } from './token';
 
 const HERE: TabLocation = { tab: '/', pathname: '/', search: '', params: {} };
 
@@ -24,6 +25,7 @@ const OPERATOR: UserInfo = {
 
 /** Signs an operator in without a call; the wildcard unless told. */
 export function signInAs(permissions: string[] = ['*/*/*'], user: Partial<UserInfo> = {}): void {
+  if (readToken() === null) haveToken();
   setSession({ menuList: [], permissions, userInfo: { ...OPERATOR, ...user } });
 }
 

@@ -20,6 +20,9 @@ export function toast(kind: ToastMessage['kind'], text: string): void {
   useToasts.setState({ list: [...list, { id: last, kind, text }] });
 }
 
+/** Takes all messages away. */
+export const dismissToasts = (): void => useToasts.setState({ list: [] });
+
 export function dismissToast(id: number): void {
   useToasts.setState(({ list }) => ({ list: list.filter((notice) => notice.id !== id) }));
 }

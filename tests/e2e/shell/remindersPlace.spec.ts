@@ -102,9 +102,15 @@ for (const [width, height] of [
       const row = page.locator('main tbody tr[data-row-key]').first();
       const place = async () => [await row.boundingBox(), await page.getByRole('banner').boundingBox()];
       await expect(row).toBeVisible();
-      // Words of dictionaries come after the rows, and may make a row higher.
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      const before = await place();
+      // Words of dictionaries come after the rows: they may make a row higher, and columns wider.
+      let before = await place();
+      await expect(async () => {
+        const last = before;
+        await page.clock.runFor(500);
+        before = await place();
+        expect(before).toEqual(last);
+      }).toPass();
       answer = ALL;
       await page.clock.runFor(15_000);
       await expect(strip(page)).toBeVisible();

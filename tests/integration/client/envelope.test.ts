@@ -1,11 +1,13 @@
 import { HttpResponse } from 'msw';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { get, post, SITE } from '@/api/client';
 import { wireClient } from '@/app/failures';
+import { haveToken } from '../token';
 import { ok, on, refuse } from '../server';
 import { failureOf, told } from './told';
 
 beforeAll(wireClient);
+beforeEach(() => haveToken());
 
 const ask = () => get(`${SITE}thing`);
 const MALFORMED = '服务器响应格式错误，请稍后重试';

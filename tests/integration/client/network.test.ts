@@ -1,14 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { del, get, post, put, request, SITE } from '@/api/client';
 import { ApiError } from '@/api/failure';
 import { wireClient } from '@/app/failures';
+import { haveToken } from '../token';
 import { ok, on } from '../server';
 import { scripted } from './scriptedXhr';
 import { failureOf, told } from './told';
 
 beforeAll(wireClient);
+beforeEach(() => haveToken());
 
 afterEach(() => {
   vi.useRealTimers();

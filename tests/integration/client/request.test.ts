@@ -4,6 +4,7 @@ import { refusalOf } from '@/api/failure';
 import { wireClient } from '@/app/failures';
 import { setLanguage } from '@/i18n';
 import { signIn, fallbackUser } from '@/stores/session';
+import { haveToken } from '../token';
 import { ok, on, refuse, server } from '../server';
 import { failureOf, told } from './told';
 
@@ -14,6 +15,7 @@ afterEach(wireClient);
 const sent: string[] = [];
 
 beforeEach(() => {
+  haveToken();
   sent.length = 0;
   server.events.on('request:start', ({ request }) => void sent.push(request.url));
   return () => server.events.removeAllListeners();
@@ -87,6 +89,14 @@ test('a call carries the token, the language and JSON below the base', async () 
     type: 'application/json',
     body: '{"id":"9007199254740993","amount":"0.10","none":null}',
   });
+});
+
+test('without a token nothing is sent, as of a session that is over', async () => {
+  document.cookie = 'token=; path=/; max-age=0';
+  expect(await failureOf(get(`${SITE}thing`))).toEqual({ kind: 'sessionExpired' });
+  // The end of the session was told with the first.
+  expect(await failureOf(post(`${SITE}thing/edit`, {}))).toEqual({ kind: 'cancelled' });
+  expect(sent).toEqual([]);
 });
 
 test('an anonymous call carries no token, and its 401 is an ordinary refusal', async () => {

@@ -1,12 +1,14 @@
 import { HttpResponse } from 'msw';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { get, post, SITE } from '@/api/client';
 import { wireClient } from '@/app/failures';
 import { setLanguage } from '@/i18n';
+import { haveToken } from '../token';
 import { on } from '../server';
 import { failureOf, told } from './told';
 
 beforeAll(wireClient);
+beforeEach(() => haveToken());
 
 const ask = () => get(`${SITE}thing`);
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { reviewStep } from '@/contract/block/review';
 import { code, codes } from '@/contract/field/codes';
 import { flag, money } from '@/contract/field/numbers';
@@ -7,8 +7,11 @@ import { readShape } from '@/contract/field/read';
 import { localText, tags } from '@/contract/field/texts';
 import { RecordHistory } from '@/domain/kit/RecordHistory';
 import { VersionConflict } from '@/crud/form/VersionConflict';
+import { signInAs } from '../render';
 import { seen, stage } from './stage';
 import { onDict } from './toyServer';
+
+beforeEach(() => signInAs());
 
 const shape = {
   status: code('biz_recharge_status'),

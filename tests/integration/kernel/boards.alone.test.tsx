@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { destination } from '@/kernel/arrival';
-import { frame, haveToken, openConsole, serveMenu } from './console';
+import { frame, openConsole, serveMenu } from './console';
+import { haveToken } from '../token';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));
 

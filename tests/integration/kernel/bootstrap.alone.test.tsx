@@ -12,7 +12,8 @@ import { setTheme } from '@/stores/theme';
 import { scripted } from '../client/scriptedXhr';
 import { told } from '../client/told';
 import { ok, on, refuse } from '../server';
-import { go, haveToken, item, MENU, openConsole, OPERATOR, serveMenu } from './console';
+import { go, item, MENU, openConsole, OPERATOR, serveMenu } from './console';
+import { haveToken } from '../token';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));
 

@@ -54,10 +54,6 @@ export function openConsole(address: string, mode: 'history' | 'hash' = 'history
 export const go = (to: string): Promise<void> => act(() => goTo(to));
 
 /** Puts a token into the cookie, as an earlier log-in did. */
-export function haveToken(token = 'token-a'): void {
-  document.cookie = `token=${token}; path=/`;
-}
-
 /** A menu record that opens a view. */
 export const item = (
   path: string,

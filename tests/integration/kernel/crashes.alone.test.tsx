@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportCrashesTo } from '@/kernel/crash';
 import { ViewBoundary } from '@/kernel/ViewBoundary';
-import { haveToken, openConsole, serveMenu } from './console';
+import { openConsole, serveMenu } from './console';
+import { haveToken } from '../token';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));
 vi.mock('@/kernel/WindowTitle', () => ({

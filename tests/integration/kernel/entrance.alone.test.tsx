@@ -13,7 +13,8 @@ import { currentAddress, goTo } from '@/services/navigation';
 import { readToken } from '@/stores/session';
 import { gate } from '../gate';
 import { ok, on } from '../server';
-import { haveToken, MENU, OPERATOR, serveMenu } from './console';
+import { MENU, OPERATOR, serveMenu } from './console';
+import { haveToken } from '../token';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));
 // What is fetched while somebody types arrives in whichever test goes on by then; it has tests of its own.

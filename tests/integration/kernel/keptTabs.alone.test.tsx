@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { markDirty } from '@/stores/dirty';
 import { closeTags, setTags, refreshTag, useTags } from '@/stores/tags';
 import { setTheme } from '@/stores/theme';
-import { go, haveToken, item, MENU, openConsole, serveMenu } from './console';
+import { go, item, MENU, openConsole, serveMenu } from './console';
+import { haveToken } from '../token';
 import { counts } from './fakeViews';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rebuildMenu } from '@/kernel/bootstrap';
 import { useRoutes } from '@/stores/routes';
-import { go, haveToken, item, MENU, openConsole, serveMenu } from './console';
+import { go, item, MENU, openConsole, serveMenu } from './console';
+import { haveToken } from '../token';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));
 

@@ -4,7 +4,8 @@ import { setLanguage } from '@/i18n';
 import { goTo } from '@/services/navigation';
 import { gate } from '../gate';
 import { ok, on } from '../server';
-import { frame, go, haveToken, item, MENU, openConsole, OPERATOR, serveMenu, watchPage } from './console';
+import { frame, go, item, MENU, openConsole, OPERATOR, serveMenu, watchPage } from './console';
+import { haveToken } from '../token';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));
 

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reportCrashesTo } from '@/kernel/crash';
-import { go, haveToken, item, MENU, openConsole, serveMenu } from './console';
+import { go, item, MENU, openConsole, serveMenu } from './console';
+import { haveToken } from '../token';
 import { faults } from './fakeViews';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));

@@ -6,6 +6,7 @@ import { ApiError } from '@/api/failure';
 import { wireClient } from '@/app/failures';
 import { useSession } from '@/stores/session';
 import { times } from '../../effort';
+import { haveToken } from '../token';
 import { signInAs } from '../render';
 import { server } from '../server';
 
@@ -84,6 +85,7 @@ test(
         fc.array(fc.constantFrom(...FAULTS), { maxLength: 8 }),
         fc.constantFrom(...FLOWS),
         async (faults, flow) => {
+          haveToken();
           signInAs();
           startEpoch();
           schedule = [...faults];

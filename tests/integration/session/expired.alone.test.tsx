@@ -7,7 +7,8 @@ import { fetchPending } from '@/api/reminders';
 import { signOut } from '@/kernel/signOut';
 import { readToken, useSession } from '@/stores/session';
 import { failureOf, told } from '../client/told';
-import { haveToken, openConsole, serveMenu } from '../kernel/console';
+import { openConsole, serveMenu } from '../kernel/console';
+import { haveToken } from '../token';
 import { ok, on, refuse } from '../server';
 
 vi.mock('@/kernel/views', () => import('../kernel/fakeViews'));

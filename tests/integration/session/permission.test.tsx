@@ -6,6 +6,7 @@ import { wireClient } from '@/app/failures';
 import { useCan } from '@/stores/session';
 import { told } from '../client/told';
 import { signInAs } from '../render';
+import { haveToken } from '../token';
 import { on, refuse } from '../server';
 
 function Dialog() {
@@ -24,6 +25,7 @@ function Dialog() {
 
 test('C73 C74 a permission taken away while a dialog is open: the button is gone, the server’s refusal a message', async () => {
   wireClient();
+  haveToken();
   on('post', 'thing/edit', () => refuse(40300, '没有此操作的权限'));
   signInAs(['thing/edit']);
   render(<Dialog />);

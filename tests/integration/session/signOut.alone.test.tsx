@@ -4,9 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { watchSession } from '@/kernel/syncSession';
 import { endFromHere } from '@/kernel/endSession';
 import { signOut } from '@/kernel/signOut';
-import { useToasts } from '@/ui/toast/toast';
+import { toast, useToasts } from '@/ui/toast/toast';
 import { useSession } from '@/stores/session';
-import { haveToken, openConsole, serveMenu, watchPage } from '../kernel/console';
+import { openConsole, serveMenu, watchPage } from '../kernel/console';
+import { haveToken } from '../token';
 import { ok, on } from '../server';
 
 vi.mock('@/kernel/views', () => import('../kernel/fakeViews'));
@@ -51,6 +52,14 @@ test('C61 on the way out nothing flashes: no other page, no message, no other ti
   await screen.findByText(/^login/);
   expect(page.seen('not found')).toBe(false);
   expect(titles.filter((title) => title.includes('找不到'))).toEqual([]);
+  expect(useToasts.getState().list).toEqual([]);
+});
+
+test('a message that is being shown goes with the session', async () => {
+  on('get', 'logout', () => ok(null));
+  await open('/home');
+  act(() => toast('success', '会员 10010014 已冻结'));
+  await act(signOut);
   expect(useToasts.getState().list).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import UploadPanel from '@/shell/upload/UploadPanel';
 import { useToasts } from '@/ui/toast/toast';
 import { setPlatform } from '@/stores/platform';
 import { endSession, expireSession } from '@/stores/session';
-import { toggleUploadPanel, useUploadPanel } from '@/stores/uploadPanel';
+import { openUploadPanel, toggleUploadPanel, useUploadPanel } from '@/stores/uploadPanel';
 import { pickAndUpload, startUploads, uploadFiles, useUploads } from '@/services/uploads';
 import { renderScreen, signInAs } from '../render';
 
@@ -241,6 +241,8 @@ test('C116 the end of a session pauses uploads; the same operator goes on, anoth
   act(endSession);
   act(() => signInAs(['*/*/*'], { userName: 'other' }));
   expect(await lost).toEqual([]);
+  await waitFor(() => expect(useUploadPanel.getState().open).toBe(false));
+  act(openUploadPanel);
   expect(await screen.findByText('没有待上传的文件')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { uploadTransport } from '@/api/upload';
 import { startEpoch } from '@/api/client';
 import { chunkFields } from '@/lib/upload/chunks';
@@ -9,6 +9,7 @@ import type { Problem } from '@/lib/upload/problem';
 import { signIn, useSession } from '@/stores/session';
 import { useToasts } from '@/ui/toast/toast';
 import { scripted } from '../client/scriptedXhr';
+import { haveToken } from '../token';
 import { ok, on, refuse } from '../server';
 
 const FILE = { identifier: 'd'.repeat(32), name: '图 1.png', path: 'a/图 1.png', size: 4_096_001 };
@@ -17,6 +18,8 @@ const bytes = new Blob(['chunk two']);
 const transport = uploadTransport(() => 'the token');
 const { signal } = new AbortController();
 const ignore = () => undefined;
+
+beforeEach(() => haveToken());
 
 async function problemOf(call: Promise<unknown>): Promise<Problem> {
   try {

@@ -103,6 +103,7 @@ async function enable<Subject>(
   actions: readonly ScreenAction<Subject>[],
   subject: Subject,
 ): Promise<string[]> {
+  signInAs();
   await actions.find(({ name }) => name === 'enable')?.perform(subject, context);
   return useToasts.getState().list.map(({ text }) => text);
 }
