@@ -66,6 +66,8 @@ export interface ClientPolicy {
   base: string;
   /** The bearer token, or `null`. */
   token(): string | null;
+  /** Whether there is a session that can end. */
+  hasSession(): boolean;
   /** Value of `Accept-Language`. */
   language(): string;
   /** Called once for every failure of a call that is not silent, before the call rejects. */
@@ -79,6 +81,7 @@ export interface ClientPolicy {
 let policy: ClientPolicy = {
   base: '/admin/',
   token: () => null,
+  hasSession: () => false,
   language: () => 'zh-cn',
   onFailure: () => undefined,
   onExpired: () => undefined,
@@ -214,8 +217,9 @@ async function withRetry(call: Call, signals: AbortSignal[]): Promise<unknown> {
 
 function report(error: unknown, call: Call, signal: AbortSignal): never {
   const failure = error instanceof ApiError ? error.failure : ({ kind: 'malformed' } as const);
-  // The session of this call has ended, so its failure is not shown.
-  if (signal.aborted || failure.kind === 'cancelled')
+  const isOver = failure.kind === 'sessionExpired' && !policy.hasSession();
+  // The session of this call has ended, so its failure is not shown, and ends no other one.
+  if (signal.aborted || isOver || failure.kind === 'cancelled')
     throw new ApiError({ kind: 'cancelled' }, methodOf(call));
   if (failure.kind === 'sessionExpired') {
     if (!expired) {

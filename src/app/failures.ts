@@ -5,13 +5,14 @@ import { currentLanguage } from '@/i18n';
 import { toast } from '@/ui/toast/toast';
 import { apiBase } from './ownPaths';
 import { forgetAccess, isNewAccess } from '@/stores/accessMark';
-import { expireSession, readToken } from '@/stores/session';
+import { expireSession, hasSession, readToken } from '@/stores/session';
 
 /** Connects the client with the session and with the display of failures. */
 export function wireClient(): void {
   configureClient({
     base: apiBase(),
     token: readToken,
+    hasSession,
     language: currentLanguage,
     onFailure: (failure, call) => {
       const words = failureText(failure, methodOf(call));

@@ -205,6 +205,9 @@ export function endSession(): void {
   for (const forget of ended) forget();
 }
 
+/** Whether somebody is signed in here, or the browser has a token. */
+export const hasSession = (): boolean => useSession.getState().user !== null || readToken() !== null;
+
 /** Marks the session as expired: an alert is shown until the operator confirms it. */
 export function expireSession(): void {
   useSession.setState({ expired: true });

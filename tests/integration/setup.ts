@@ -11,7 +11,7 @@ import '@/kernel/words';
 import { useDirty } from '@/stores/dirty';
 import { useToasts } from '@/ui/toast/toast';
 import { clearRoutes } from '@/stores/routes';
-import { endSession, expireSession, readToken } from '@/stores/session';
+import { endSession, expireSession, hasSession, readToken } from '@/stores/session';
 import { setTheme } from '@/stores/theme';
 import { DEFAULT_THEME } from '@/stores/themeTypes';
 import { getElementError } from './elementError';
@@ -105,6 +105,7 @@ beforeAll(async () => {
   configureClient({
     base: '/admin/',
     token: readToken,
+    hasSession,
     language: currentLanguage,
     onFailure: () => undefined,
     onExpired: expireSession,

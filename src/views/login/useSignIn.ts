@@ -34,10 +34,13 @@ export interface Attempts {
   tell(problem: Problem | null): void;
 }
 
+/** Greets who has come in, if they are still there. */
 async function greet(): Promise<void> {
   await loadMessages('common');
+  const { user } = useSession.getState();
+  if (!user) return;
   const band: Key = `common.greeting.${greetingBand(platformHour(new Date()))}`;
-  const name = useSession.getState().user?.userNickname ?? '';
+  const name = user.userNickname;
   const hello = translate(band);
   toast('success', translate('login.welcome', { greeting: name === '' ? hello : `${hello} ${name}` }));
 }

@@ -3,7 +3,7 @@ import { configureClient, del, get, post, put, request, SITE } from '@/api/clien
 import { refusalOf } from '@/api/failure';
 import { wireClient } from '@/app/failures';
 import { setLanguage } from '@/i18n';
-import { signIn, fallbackUser } from '@/stores/session';
+import { fallbackUser, signIn, useSession } from '@/stores/session';
 import { haveToken } from '../token';
 import { ok, on, refuse, server } from '../server';
 import { failureOf, told } from './told';
@@ -57,6 +57,7 @@ test.each(['a\r\nX-Evil: 1', 'a b', '中', '', '\u0000', 'a\u007f'])(
     configureClient({
       base: '/admin/',
       token: () => token,
+      hasSession: () => true,
       language: () => 'en',
       onFailure: () => undefined,
       onExpired,
@@ -91,11 +92,14 @@ test('a call carries the token, the language and JSON below the base', async () 
   });
 });
 
-test('without a token nothing is sent, as of a session that is over', async () => {
+test('without a token nothing is sent: after the log-out without a word, else it is the end of the session', async () => {
+  document.cookie = 'token=; path=/; max-age=0';
+  expect(await failureOf(post(`${SITE}thing/edit`, {}))).toEqual({ kind: 'cancelled' });
+  expect(useSession.getState().expired).toBe(false);
+  signIn({ token: 'abc', userInfo: fallbackUser('admin') });
   document.cookie = 'token=; path=/; max-age=0';
   expect(await failureOf(get(`${SITE}thing`))).toEqual({ kind: 'sessionExpired' });
-  // The end of the session was told with the first.
-  expect(await failureOf(post(`${SITE}thing/edit`, {}))).toEqual({ kind: 'cancelled' });
+  expect(useSession.getState().expired).toBe(true);
   expect(sent).toEqual([]);
 });
 
