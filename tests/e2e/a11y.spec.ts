@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './axe';
 import { accountForm, expect, signInFast, test } from './console';
 import { say } from './words';
 
@@ -12,7 +12,7 @@ const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 /** What is wrong on the page as it stands: rule and element. In the dark nothing differs but colours. */
 async function faults(page: Page): Promise<string[]> {
   const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
-  const axe = new AxeBuilder({ page });
+  const axe = axeOn(page);
   const { violations } = await (isDark ? axe.withRules(OF_COLOUR) : axe.withTags(RULES))
     // antd's invisible copy of a table's first row, which nobody can reach.
     .exclude('tbody > [aria-hidden="true"]')

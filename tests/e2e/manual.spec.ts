@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './axe';
 import { expect, expectToFit, signInFast, tag, test } from './console';
 import { say } from './words';
 
@@ -19,7 +19,7 @@ test('the question mark in a review explains states, checks and rights, in the l
   await expect(panel.getByRole('img', { name: /待审核、待复核、待打款/ })).toBeVisible();
   await expect(panel.getByText('账务不一致', { exact: true })).toBeVisible();
   await expect(panel.getByRole('row', { name: /打款，或退回审核/ })).toContainText('财务');
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axeOn(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .include('.ant-drawer')
     .analyze();

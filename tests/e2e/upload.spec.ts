@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { UploadCall } from '#mocks/server/uploadTrouble';
+import { axeOn } from './axe';
 import { accountForm, expect, fillSignIn, signInFast, SITE, test } from './console';
 import { say } from './words';
 
@@ -212,7 +212,7 @@ test('the panel can be used by keyboard, and finds nothing wrong with itself', a
   await expect(panelOf(page)).toBeVisible();
   await choose(page, file);
   await waitForSuccess(page, file);
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axeOn(page)
     .include(`[aria-label="${zh('upload.title')}"]`)
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

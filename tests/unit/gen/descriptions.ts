@@ -9,9 +9,9 @@ const usual: Omit<GenField, 'name' | 'kind' | 'label'> = {
   staffOnly: false,
 };
 
-const named = (name: string) => ({
+const named = (name: string, sign: string) => ({
   name,
-  label: { zh: `字段${name}`, en: `Field ${name}`, tw: `欄位${name}` },
+  label: { zh: `字段${sign}`, en: `Field ${name}`, tw: `欄位${sign}` },
 });
 
 /** A field of every kind, each way to enter it, and texts that code has to escape. */
@@ -37,7 +37,7 @@ export const everything: Description = {
   fields: [
     {
       ...usual,
-      ...named('articleCode'),
+      ...named('articleCode', '甲'),
       kind: 'text',
       min: 3,
       max: 20,
@@ -46,7 +46,7 @@ export const everything: Description = {
       sortable: true,
       unique: true,
     },
-    { ...usual, ...named('name'), kind: 'localText', max: 30, filter: 'contains' },
+    { ...usual, ...named('name', '乙'), kind: 'localText', max: 30, filter: 'contains' },
     {
       ...usual,
       name: 'summary',
@@ -58,25 +58,25 @@ export const everything: Description = {
       kind: 'note',
       listed: false,
     },
-    { ...usual, ...named('readCount'), kind: 'count', form: 'none', filter: 'range', sortable: true },
-    { ...usual, ...named('place'), kind: 'count', min: 1, max: 500, unique: true },
-    { ...usual, ...named('budget'), kind: 'usdt', filter: 'range', staffOnly: true },
-    { ...usual, ...named('price'), kind: 'rate' },
-    { ...usual, ...named('share'), kind: 'percent' },
-    { ...usual, ...named('isTop'), kind: 'flag', filter: 'oneOf' },
-    { ...usual, ...named('risk'), kind: 'code', dict: 'biz_risk_level', filter: 'oneOf' },
+    { ...usual, ...named('readCount', '丙'), kind: 'count', form: 'none', filter: 'range', sortable: true },
+    { ...usual, ...named('place', '丁'), kind: 'count', min: 1, max: 500, unique: true },
+    { ...usual, ...named('budget', '戊'), kind: 'usdt', filter: 'range', staffOnly: true },
+    { ...usual, ...named('price', '己'), kind: 'rate' },
+    { ...usual, ...named('share', '庚'), kind: 'percent' },
+    { ...usual, ...named('isTop', '辛'), kind: 'flag', filter: 'oneOf' },
+    { ...usual, ...named('risk', '壬'), kind: 'code', dict: 'biz_risk_level', filter: 'oneOf' },
     {
       ...usual,
-      ...named('lang'),
+      ...named('lang', '癸'),
       kind: 'code',
       dict: 'biz_lang',
       example: 'en',
       filter: 'oneOf',
       form: 'add',
     },
-    { ...usual, ...named('begunAt'), kind: 'time', form: 'none' },
-    { ...usual, ...named('publishedOn'), kind: 'day', sortable: true },
-    { ...usual, ...named('home'), kind: 'link', listed: false },
+    { ...usual, ...named('begunAt', '子'), kind: 'time', form: 'none' },
+    { ...usual, ...named('publishedOn', '丑'), kind: 'day', sortable: true },
+    { ...usual, ...named('home', '寅'), kind: 'link', listed: false },
   ],
 };
 
@@ -94,7 +94,7 @@ export const least: Description = {
   canSwitch: 0,
   canExport: 0,
   refusals: [],
-  fields: [{ ...usual, ...named('word'), kind: 'text' }],
+  fields: [{ ...usual, ...named('word', '卯'), kind: 'text' }],
 };
 
 /** What operators enter by hand in the browser. */
@@ -107,7 +107,7 @@ export const simple: Description = {
   fields: [
     {
       ...usual,
-      ...named('kindCode'),
+      ...named('kindCode', '辰'),
       kind: 'text',
       max: 20,
       form: 'add',
@@ -115,6 +115,6 @@ export const simple: Description = {
       sortable: true,
       unique: true,
     },
-    { ...usual, ...named('hours'), kind: 'count', min: 1, max: 99, filter: 'range' },
+    { ...usual, ...named('hours', '巳'), kind: 'count', min: 1, max: 99, filter: 'range' },
   ],
 };

@@ -5,7 +5,7 @@ import { button, choose, rows, send, top, zh } from '../../e2e/lists';
 test('a generated screen lists, filters, adds, edits and deletes', async ({ page }) => {
   await signInFast(page, 'admin', '/system/tools/ticketKind');
   await expect(rows(page)).toHaveCount(5);
-  const filter = page.getByRole('search').getByRole('textbox', { name: '字段kindCode' });
+  const filter = page.getByRole('search').getByRole('textbox', { name: '字段辰' });
   await filter.fill('kindCode3');
   await button(page, 'crud.search').click();
   await expect(rows(page)).toHaveCount(1);
@@ -13,14 +13,14 @@ test('a generated screen lists, filters, adds, edits and deletes', async ({ page
   await expect(rows(page)).toHaveCount(5);
 
   await button(page, 'crud.create').click();
-  await top(page).getByLabel('字段kindCode').fill('fresh');
-  await top(page).getByLabel('字段hours').fill('7');
+  await top(page).getByLabel('字段辰').fill('fresh');
+  await top(page).getByLabel('字段巳').fill('7');
   await send(top(page), 'crud.save');
   const row = rows(page).filter({ hasText: 'fresh' });
   await expect(row).toContainText('7');
 
   await choose(page, row, 'crud.edit');
-  await top(page).getByLabel('字段hours').fill('88');
+  await top(page).getByLabel('字段巳').fill('88');
   await send(top(page), 'crud.save');
   await expect(row).toContainText('88');
   await page.setViewportSize({ width: 390, height: 844 });
