@@ -17,7 +17,6 @@ fi
 to=${to:-$CONSOLE_ROOT$CONSOLE_BASE}
 days=${CONSOLE_KEEP_DAYS:-7}
 assets=${to%/}/assets
-newest=$assets/.newest
 
 # A build for one base path shows nothing at another.
 base_of() {
@@ -39,6 +38,10 @@ there=$(base_of "$to")
 [ "${there:-$base}" = "$base" ] || refuse "the release there is built for $there"
 
 mkdir -p "$assets"
+# What is said from within a folder holds in another one too.
+from=$(cd "$from" && pwd)
+assets=$(cd "$assets" && pwd)
+newest=$assets/.newest
 # On the same volume, so that every file is there whole or not at all: others may be serving this folder.
 work=$(mktemp -d "$assets/.work.XXXXXX")
 trap 'rm -rf "$work"' EXIT
@@ -47,16 +50,19 @@ trap 'rm -rf "$work"' EXIT
 if [ -f "$newest" ]; then
     (cd "$assets" && xargs touch -c --) <"$newest"
 fi
+# All of them by few commands: there are some thousand, and a container that starts waits for it.
+mkdir "$work/fresh"
 for file in "$from"/assets/*; do
     name=${file##*/}
-    if [ ! -f "$assets/$name" ]; then
-        cp "$file" "$work/$name"
-        chmod a+r "$work/$name"
-        mv "$work/$name" "$assets/$name"
-    fi
-    touch "$assets/$name"
     echo "$name" >>"$work/.newest"
+    [ -f "$assets/$name" ] || echo "$name" >>"$work/.fresh"
 done
+if [ -f "$work/.fresh" ]; then
+    (cd "$from/assets" && xargs sh -c 'cp -- "$@" "$0"' "$work/fresh") <"$work/.fresh"
+    chmod -R a+rX "$work/fresh"
+    (cd "$work/fresh" && xargs sh -c 'mv -- "$@" "$0"' "$assets") <"$work/.fresh"
+fi
+(cd "$assets" && xargs touch --) <"$work/.newest"
 mv "$work/.newest" "$newest"
 
 for file in "$from"/*; do

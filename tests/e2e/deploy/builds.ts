@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { DIST } from '../built';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -25,11 +27,15 @@ export function buildInto(folder: string, settings: Settings): void {
   if (status !== 0) throw new Error(stderr);
 }
 
+/** What the site of the other tests was built with. */
+const USUAL: Settings = { VITE_BASE: '/' };
+
 /**
  * A build with these settings: one for the whole run, whoever asks.
  * @returns its folder, which must not be changed
  */
 export function built(settings: Settings): string {
+  if (isDeepStrictEqual(settings, USUAL)) return DIST;
   const name = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12);
   const folder = join(KEPT, name);
   if (existsSync(folder)) return folder;
