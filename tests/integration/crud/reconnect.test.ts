@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/services/queryClient';
+import { write } from '@/services/writes';
 
 const read = vi.fn(() => Promise.resolve('rows'));
 
@@ -46,4 +47,10 @@ test('behind a lock nothing is read when the network is back, but as soon as the
   focusManager.setFocused(true);
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   stop();
+});
+
+test('a write that fails is not sent a second time', async () => {
+  const work = vi.fn(() => Promise.reject(new Error('lost')));
+  await expect(write(queryClient, { resource: 'toy', ids: ['1'] }, work)).rejects.toThrow('lost');
+  expect(work).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byMoment } from '#mocks/core/figures';
+import { byMoment, isIn } from '#mocks/core/figures';
 import { ordered, pageIn } from '#mocks/core/listing';
 
 const rows = fc
@@ -47,4 +47,18 @@ test('the rows of a span of time are those whose moment is in it', () => {
       expect(found).toEqual(inOrder(wanted));
     }),
   );
+});
+
+test('what is equal in the field that orders stands by its key, in whatever order a table holds it', () => {
+  const all = [3, 1, 2].map((id) => ({ id, value: 7 }));
+  const ids = (orderBy: string) => ordered(all, orderBy, columns).map(({ id }) => id);
+  expect(ids('value')).toEqual([1, 2, 3]);
+  expect(ids('value desc')).toEqual([3, 2, 1]);
+});
+
+test('a span of time begins with its first moment and ends before its last', () => {
+  const span = { from: '2026-01-02 00:00:00', to: '2026-01-03 00:00:00' };
+  expect(isIn(span, span.from)).toBe(true);
+  expect(isIn(span, '2026-01-02 23:59:59')).toBe(true);
+  expect(isIn(span, span.to)).toBe(false);
 });

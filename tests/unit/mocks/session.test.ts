@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD, DEMO_SMS_CODE } from '#mocks/core/demo';
+import { checkOwn } from '#mocks/core/stepUp';
 import type { QrStatus } from '@/api/session';
 import type { SignIn, UserMenus } from '@/api/types';
 import { bench, credentials, operator, signedIn } from './operator';
@@ -312,4 +313,14 @@ test('a new password needs the old one, fits the rule, ends other sessions and i
   expect((await there.ask('GET', 'user/getUserMenus')).code).toBe(401);
   expect((await here.ask('GET', 'user/getUserMenus')).code).toBe(0);
   expect(JSON.stringify(place.db.operLogs)).not.toMatch(/Better123|Demo1234/);
+});
+
+test('an own password counts whole, however long it is', () => {
+  const { db } = bench();
+  const [user] = db.users.values();
+  if (!user) throw new Error('nobody');
+  user.password = 'correct horse battery staple';
+  expect(() => checkOwn({ db, user }, 'correct horse battery staples')).toThrow();
+  expect(() => checkOwn({ db, user }, 'correct horse battery st')).toThrow();
+  expect(() => checkOwn({ db, user }, user.password)).not.toThrow();
 });

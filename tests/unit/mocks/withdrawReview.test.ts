@@ -230,3 +230,11 @@ test('several are approved only in one coin, of low risk and small, at most 20',
 test('after all of that the books are sound', () => {
   expect(checkInvariants(place.db)).toEqual([]);
 });
+
+test('what is approved is not cancelled: it goes back to the review first', async () => {
+  const row = waiting(place);
+  expect((await review(people.finance01, row, { result: 'approve' })).code).toBe(0);
+  const cancelled = { result: 'cancel', remark: '会员来电取消' };
+  expect((await review(people.finance01, row, cancelled)).code).toBe(40901);
+  expect(row).toMatchObject({ status: 3 });
+});
