@@ -5,7 +5,7 @@ import { useIsWriting } from '@/services/writes';
 import { runAction } from './runAction';
 import type { ScreenAction, ScreenContext } from './screenAction';
 import styles from './action.module.css';
-import { Dropdown } from '@/ui/base/Dropdown';
+import { DropdownMenu } from '@/ui/base/DropdownMenu';
 
 interface ActionMenuProps<Subject> {
   /** Actions that the operator is permitted to start and that are visible for the subject. */
@@ -33,9 +33,8 @@ export function ActionMenu<Subject>(props: ActionMenuProps<Subject>) {
   }
   if (actions.length === 0) return null;
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
+    <DropdownMenu
+      opener={more}
       disabled={isWriting}
       menu={{
         // Without the icons that some have for their buttons: words alone stand below each other.
@@ -56,6 +55,6 @@ export function ActionMenu<Subject>(props: ActionMenuProps<Subject>) {
       ) : (
         <Button ref={more} icon={<MoreOutlined />} {...label} />
       )}
-    </Dropdown>
+    </DropdownMenu>
   );
 }

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useT } from '@/i18n';
 import { isEqual } from '@/lib/equal';
-import { Dropdown } from '@/ui/base/Dropdown';
+import { DropdownMenu } from '@/ui/base/DropdownMenu';
 import { useTabScroll } from '@/ui/base/useTabScroll';
 import { movedTo } from '@/ui/keys/rowKeys';
 import styles from './tabs.module.css';
@@ -50,6 +50,7 @@ function useUnseen(row: RefObject<HTMLElement | null>, tabs: TabRowProps['tabs']
 export const TabRow = memo(function TabRow({ tabs, active, onChoose }: TabRowProps) {
   const t = useT();
   const row = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const unseen = useUnseen(row, tabs);
   useTabScroll(row, active, tabs.length);
   const stop = tabs.some(({ key }) => key === active) ? active : tabs[0]?.key;
@@ -82,18 +83,17 @@ export const TabRow = memo(function TabRow({ tabs, active, onChoose }: TabRowPro
         ))}
       </div>
       {unseen.size > 0 ? (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
+        <DropdownMenu
+          opener={more}
           menu={{
             items: tabs.filter(({ key }) => unseen.has(key)),
             onClick: ({ key }) => onChoose(key),
           }}
         >
-          <button type="button" className={styles.more} aria-label={t('crud.more')}>
+          <button ref={more} type="button" className={styles.more} aria-label={t('crud.more')}>
             <EllipsisOutlined aria-hidden />
           </button>
-        </Dropdown>
+        </DropdownMenu>
       ) : null}
     </div>
   );

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../base/classes';
 import styles from './Tool.module.css';
-import { Dropdown } from '@/ui/base/Dropdown';
+import { DropdownMenu } from '@/ui/base/DropdownMenu';
 
 interface Props {
   /** Accessible name; also the tooltip if the button has no visible text. */
@@ -20,16 +20,7 @@ interface Props {
 export function MenuButton({ label, items, className, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      placement="bottomRight"
-      menu={{ items }}
-      onOpenChange={(open) => {
-        // WebKit scrolls a moment later, and to what has the focus by then: after a press beside the menu, the content.
-        if (!open) button.current?.focus({ preventScroll: true });
-      }}
-    >
+    <DropdownMenu opener={button} placement="bottomRight" menu={{ items }}>
       <button
         ref={button}
         type="button"
@@ -40,6 +31,6 @@ export function MenuButton({ label, items, className, children }: Props) {
       >
         {children}
       </button>
-    </Dropdown>
+    </DropdownMenu>
   );
 }

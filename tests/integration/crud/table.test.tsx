@@ -273,6 +273,17 @@ test('two actions stand in the row, the rest in a menu', async () => {
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
 });
 
+test('the menu of a row takes the focus, and its button has it again after Escape', async () => {
+  const user = userEvent.setup();
+  onList(() => toyRange(1));
+  stage(ACTIONS);
+  const more = await screen.findByRole('button', { name: '更多' });
+  await user.click(more);
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: '删除' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(more).toHaveFocus());
+});
+
 test('rows are chosen one by one, from one to another with Shift, and all at once', async () => {
   const user = userEvent.setup();
   onList(() => toyRange(6));
