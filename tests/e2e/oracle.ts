@@ -13,7 +13,7 @@ export class Oracle {
   watch(context: BrowserContext, origin: string): void {
     context.on('weberror', (error) => this.note(`page error: ${String(error.error())}`));
     context.on('console', (message) => {
-      if (message.type() === 'error') this.note(`console: ${message.text()}`);
+      if (message.type() === 'error') this.note(`console: ${message.text()} (${message.location().url})`);
     });
     context.on('request', (request) => {
       const url = request.url();
