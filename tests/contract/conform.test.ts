@@ -11,6 +11,7 @@ import { areaOf, conform } from '../../tools/conform/run';
 import { describedCalls } from '../../tools/contract/described';
 import { grouped } from '../../tools/contract/groups';
 import { ROOT } from '../architecture/sources';
+import { NOON } from '../noon';
 import { demoUser, mockTransport, ORIGIN } from './mock';
 
 /** Milliseconds, on a machine that is busy with everything else. */
@@ -95,7 +96,7 @@ async function command(...args: string[]): Promise<{ code: number | null; printe
 test(
   'the command prints call by call, and exits with 0, 1 or 2',
   async () => {
-    const server = await startBackend(0);
+    const server = await startBackend(0, { now: () => NOON });
     try {
       const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
       const { userName, password } = demoUser('admin');
