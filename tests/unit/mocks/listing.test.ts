@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byMoment, isIn } from '#mocks/core/figures';
-import { ordered, pageIn } from '#mocks/core/listing';
+import { inDates, ordered, pageIn } from '#mocks/core/listing';
+import { createDb } from '#mocks/db';
+import { NOON } from '../../noon';
 
 const rows = fc
   .array(fc.option(fc.integer({ min: 0, max: 300 })), { maxLength: 900 })
@@ -61,4 +63,13 @@ test('a span of time begins with its first moment and ends before its last', () 
   expect(isIn(span, span.from)).toBe(true);
   expect(isIn(span, '2026-01-02 23:59:59')).toBe(true);
   expect(isIn(span, span.to)).toBe(false);
+});
+
+test('a list between two moments has those at both', () => {
+  const dateRange: [string, string] = ['2026-01-02 00:00:00', '2026-01-02 23:59:59'];
+  const paging = { pageNum: 1, pageSize: 20, dateField: 'at', dateRange };
+  const keeps = inDates(paging, { at: (moment: string) => moment });
+  const db = createDb({ now: NOON });
+  const moments = ['2026-01-01 23:59:59', ...dateRange, '2026-01-03 00:00:00'];
+  expect(moments.filter((moment) => keeps(moment, db))).toEqual(dateRange);
 });
