@@ -1,14 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './console';
 import { zh } from './lists';
 
 /** What is looked at while a dialog or a drawer stands open. */
 type Look = () => Promise<void>;
 
-/** Looks at the dialog or the drawer that a click has opened, and closes it. */
-async function lookAndClose(page: Page, look: Look): Promise<void> {
+/** Milliseconds in which a click opens something; one into a screen that is being laid out anew is lost. */
+const OPENS = 2000;
+
+/** Looks at the dialog or the drawer that a click on this opens, and closes it. */
+async function lookAndClose(page: Page, opener: Locator, look: Look): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await expect(dialog.last()).toBeVisible();
+  await expect(async () => {
+    if ((await dialog.count()) === 0) await opener.click({ timeout: OPENS });
+    await expect(dialog.last()).toBeVisible({ timeout: OPENS });
+  }).toPass({ timeout: 20_000 });
   await expect(dialog.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
   await look();
   await page.keyboard.press('Escape');
@@ -22,8 +28,7 @@ export async function openDetail(page: Page, look: Look): Promise<boolean> {
   const name = zh('crud.detail');
   const button = row.getByRole('button', { name, exact: true });
   if ((await button.count()) > 0) {
-    await button.click();
-    await lookAndClose(page, look);
+    await lookAndClose(page, button, look);
     return true;
   }
   const more = row.getByRole('button', { name: zh('crud.more') });
@@ -35,8 +40,7 @@ export async function openDetail(page: Page, look: Look): Promise<boolean> {
     await page.keyboard.press('Escape');
     return false;
   }
-  await item.click();
-  await lookAndClose(page, look);
+  await lookAndClose(page, item, look);
   return true;
 }
 
@@ -44,7 +48,6 @@ export async function openDetail(page: Page, look: Look): Promise<boolean> {
 export async function openCreation(page: Page, look: Look): Promise<boolean> {
   const button = page.locator('main button:visible:enabled', { has: page.locator('.anticon-plus') }).first();
   if ((await button.count()) === 0) return false;
-  await button.click();
-  await lookAndClose(page, look);
+  await lookAndClose(page, button, look);
   return true;
 }

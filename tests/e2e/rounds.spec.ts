@@ -47,6 +47,9 @@ const RAW_KEY = /(?<![\w./@-])(?:[a-z][a-zA-Z]*)\.(?:[a-z][a-zA-Z]*)(?![\w./@-])
 /** The screens of configuration and dictionaries show keys and codes as they are. */
 const OF_KEYS = /\/system\/conf\/|\/system\/auth\/menu|\/system\/tools\//;
 
+/** A position may be closed by the market between the list and its detail, which says so. */
+const GONE = /^40400 .*contractPosition\/get$/;
+
 /** What the server refused; a screen asks for nothing its user may not have. */
 function refusals(page: Page): string[] {
   const refused: string[] = [];
@@ -54,7 +57,9 @@ function refusals(page: Page): string[] {
     if (!response.url().includes(SITE)) return;
     const text = await response.text().catch(() => '');
     const [, code] = /^\{"code":(\d+)/.exec(text) ?? [];
-    if (code !== undefined && code !== '0') refused.push(`${code} ${new URL(response.url()).pathname}`);
+    if (code === undefined || code === '0') return;
+    const refusal = `${code} ${new URL(response.url()).pathname}`;
+    if (!GONE.test(refusal)) refused.push(refusal);
   });
   return refused;
 }
