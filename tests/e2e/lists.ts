@@ -44,14 +44,20 @@ export const send = (form: Locator, label: Key): Promise<void> =>
 /** Milliseconds after which a button that has gone is looked for in its other place. */
 const GONE = 1000;
 
-/** Does something with a row, whether that stands in its menu or beside it: a row that is read again may have it elsewhere. */
+/**
+ * Does something with a row, whether that stands in its menu or beside it: a row that is read again may have it
+ * elsewhere. On a slow machine a press can do its work and be given up all the same: a dialog more is its proof.
+ */
 export async function choose(page: Page, row: Locator, label: Key): Promise<void> {
   await row.waitFor();
+  const dialogs = page.getByRole('dialog');
+  const before = await dialogs.count();
   const direct = button(row, label);
   const inMenu = page
     .locator('.ant-dropdown:visible')
     .getByRole('menuitem', { name: zh(label), exact: true });
   await expect(async () => {
+    if ((await dialogs.count()) > before) return;
     if ((await direct.count()) > 0) return direct.click({ timeout: GONE });
     if (!(await inMenu.isVisible())) await button(row, 'crud.more').click({ timeout: GONE });
     await inMenu.or(direct).first().click({ timeout: GONE });

@@ -31,6 +31,9 @@ async function record(page: Page, severity: string): Promise<string> {
   await send(form, 'crud.submit');
   await expect(page.getByText(zh('violation.added'), { exact: true })).toBeVisible();
   await go(page, OF_MEMBER);
+  // The list that was open stays on screen until that of the member has come.
+  await expect(rows(page).filter({ hasNotText: MEMBER.uid })).toHaveCount(0);
+  await expect(rows(page).first()).toContainText(MEMBER.uid);
   return /VR\d{16}/.exec(await rows(page).first().innerText())?.[0] ?? '';
 }
 
