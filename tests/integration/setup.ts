@@ -14,6 +14,7 @@ import { clearRoutes } from '@/stores/routes';
 import { endSession, expireSession, hasSession, readToken } from '@/stores/session';
 import { setTheme } from '@/stores/theme';
 import { DEFAULT_THEME } from '@/stores/themeTypes';
+import { keepComplaints, takeComplaints } from './complaints';
 import { getElementError } from './elementError';
 import { keepStyles } from './keptStyles';
 import { takeNoOwnerStacks } from './ownerStacks';
@@ -93,6 +94,8 @@ const strays: string[] = [];
 // For each file anew, since files share Testing Library too. A busy machine is slow: a late answer is no wrong one.
 configure({ asyncUtilTimeout: 15_000, defaultHidden: false, getElementError });
 
+beforeAll(keepComplaints);
+
 beforeAll(async () => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
   vi.stubGlobal('MessageChannel', ChannelOfOneMessage);
@@ -131,6 +134,7 @@ afterEach(async () => {
   window.happyDOM.setViewport(WINDOW);
   await setLanguage('zh-cn');
   expect(strays.splice(0)).toEqual([]);
+  expect(takeComplaints()).toEqual([]);
 });
 
 // A module that is still being read when the document goes fails, for all later files too: they share it.

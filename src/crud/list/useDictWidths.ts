@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { DictValue } from '@/api/types';
 import { useLanguage } from '@/i18n';
@@ -24,6 +25,12 @@ function longestOf(values: Values, language: Language): number {
   return width;
 }
 
+/** Calls back when a question has another answer; that somebody asks one is told while a cell is drawn, and is no news. */
+const onAnswers = (client: QueryClient, tell: () => void): (() => void) =>
+  client.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated' || type === 'removed') tell();
+  });
+
 /**
  * Pixels of the longest word of each dictionary in the language on screen; 0 while it is not there. Whoever draws the words
  * asks for them.
@@ -31,7 +38,7 @@ function longestOf(values: Values, language: Language): number {
 export function useDictWidths(types: readonly string[]): ReadonlyMap<string, number> {
   const client = useQueryClient();
   const language = useLanguage();
-  const subscribe = useCallback((tell: () => void) => client.getQueryCache().subscribe(tell), [client]);
+  const subscribe = useCallback((tell: () => void) => onAnswers(client, tell), [client]);
   const readAt = useSyncExternalStore(subscribe, () =>
     types.map((type) => client.getQueryState(dictQuery(type).queryKey)?.dataUpdatedAt ?? 0).join(' '),
   );

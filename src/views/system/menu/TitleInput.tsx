@@ -31,7 +31,7 @@ export function TitleInput({ id, value = '', onChange, ...props }: ControlProps<
           key={language}
           {...props}
           {...(id && place === 0 ? { id } : {})}
-          addonBefore={t(`menu.language.${language}`)}
+          prefix={t(`menu.language.${language}`)}
           aria-label={t(`menu.language.${language}`)}
           value={titles[language]}
           onChange={({ target }) => onChange?.(titleOf({ ...titles, [language]: target.value }))}
