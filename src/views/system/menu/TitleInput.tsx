@@ -31,7 +31,7 @@ export function TitleInput({ id, value = '', onChange, ...props }: ControlProps<
           key={language}
           {...props}
           {...(id && place === 0 ? { id } : {})}
-          prefix={t(`menu.language.${language}`)}
+          prefix={<span className={styles.language}>{t(`menu.language.${language}`)}</span>}
           aria-label={t(`menu.language.${language}`)}
           value={titles[language]}
           onChange={({ target }) => onChange?.(titleOf({ ...titles, [language]: target.value }))}
