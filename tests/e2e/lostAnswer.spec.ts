@@ -52,6 +52,13 @@ async function loseAnswer(page: Page): Promise<void> {
   );
 }
 
+/** What the lost request has made; the same adjustment is told of further below too, as one that there is already. */
+const written = (form: Locator): Locator =>
+  form
+    .getByRole('alert')
+    .filter({ hasText: /这次提交已于 .* 处理/ })
+    .getByRole('link', { name: /^A\d{16}$/ });
+
 test('an answer that was lost: what was made is shown, and the form can only be closed', async ({
   page,
   oracle,
@@ -62,7 +69,7 @@ test('an answer that was lost: what was made is shown, and the form can only be 
   await loseAnswer(page);
   await send(page, form);
   await expect(form.getByText(/^这次提交已于 .* 处理，共 1 条记录/)).toBeVisible();
-  const made = form.getByRole('link', { name: /^A\d{16}$/ }).first();
+  const made = written(form);
   const no = await made.innerText();
   await expect(form.getByText('待复核').first()).toBeVisible();
 
@@ -83,7 +90,7 @@ test('the link in the form opens what was made, and nothing is left to be sent',
   const form = await fill(page, '33');
   await loseAnswer(page);
   await send(page, form);
-  const made = form.getByRole('link', { name: /^A\d{16}$/ }).first();
+  const made = written(form);
   const no = await made.innerText();
   await made.click();
   await expect(form).toHaveCount(0);
