@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { ring } from './sound';
 
 export interface Sound {
@@ -27,7 +27,8 @@ export function useSound(): Sound {
     if (rung) setBlocked(false);
   }, []);
 
-  useEffect(() => {
+  // A press counts from the moment on at which the offer can be seen.
+  useLayoutEffect(() => {
     if (!isBlocked) return undefined;
     // What browsers take for a gesture, with a mouse, a finger or the keyboard; the first one that counts ends the offer.
     const listen = () => void enable();
