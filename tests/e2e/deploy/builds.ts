@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { DIST } from '../built';
@@ -48,4 +48,27 @@ export function built(settings: Settings): string {
     rmSync(own, { recursive: true });
   }
   return folder;
+}
+
+/** Gives a file a second name; on another disk it is copied. */
+function link(from: string, to: string): void {
+  rmSync(to, { force: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/**
+ * Puts the files of a folder into another one, in the place of those of the same names; what else is there stays. They
+ * are links: they may be removed, and must not be written to.
+ */
+export function lay(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) lay(source, target);
+    else link(source, target);
+  }
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../engines/freePort';
 import { originAt } from '../servers';
-import { built } from './builds';
+import { built, lay } from './builds';
 import type { Settings } from './builds';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -136,9 +136,12 @@ export async function deploy(
     ...values,
   });
   const release = (settings: Settings = {}) => {
-    const site = join(root, base);
-    rmSync(site, { recursive: true, force: true });
-    cpSync(built({ VITE_BASE: base, ...settings }), site, { recursive: true });
+    const [site, next, last] = [join(root, base), join(folder, 'next'), join(folder, 'last')];
+    lay(built({ VITE_BASE: base, ...settings }), next);
+    mkdirSync(site, { recursive: true });
+    renameSync(site, last);
+    renameSync(next, site);
+    rmSync(last, { recursive: true });
   };
   release();
   const nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'error.log'], {

@@ -1,9 +1,9 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { menuItem, tag } from '../console';
 import { say } from '../words';
-import { built } from './builds';
+import { built, lay } from './builds';
 import { enter, expect, test } from './deployed';
 
 const RECHARGE = '/finance/recharge';
@@ -86,9 +86,8 @@ test('C164 a form that is not saved is asked about first, when no more than the 
   await page.goBack();
   await expect(page).toHaveURL(new RegExp('/home$'));
   const loads = countLoads(page);
-  deployment.release(NEXT);
-  // The old scripts are all there still.
-  cpSync(built({ VITE_BASE: sitePath }), join(deployment.root, sitePath), { recursive: true, force: false });
+  // The old scripts are there all the time.
+  lay(built({ VITE_BASE: sitePath, ...NEXT }), join(deployment.root, sitePath));
   await page.route(/\/assets\/adjust-[\w-]+\.css$/, (route) => route.fulfill({ status: 404, body: '' }));
   const asked = page.waitForEvent('dialog');
   await menuItem(page, '/finance/adjust').click();
